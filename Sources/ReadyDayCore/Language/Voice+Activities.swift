@@ -44,7 +44,7 @@ extension Voice {
   /// An adjective for a session, such as `hard` or `fuerte`.
   package func intensity(_ intensity: PlannedIntensity) -> String {
     switch intensity {
-    case .light: say("light", es: "suave")
+    case .light: say("easy", es: "suave")
     case .moderate: say("moderate", es: "moderada")
     case .hard: say("hard", es: "fuerte")
     }

@@ -13,20 +13,22 @@ extension Voice {
       : say("\(count) demanding", es: "\(count) \(count == 1 ? "exigente" : "exigentes")")
   }
 
-  package func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
-    "\(noBreak(start.range(to: end))) (\(duration(minutes: minutes)))"
+  package func noBreak(
+    from start: TimeOfDay, to end: TimeOfDay, minutes: Int, meetings: Int
+  ) -> String {
+    "\(noBreak(start.range(to: end), meetings: meetings)) (\(duration(minutes: minutes)))"
   }
 
   /// Names the word of a title that sets the event's level.
   package func demandWord(_ word: String) -> String {
-    say("the word \(quoted(word))", es: "la palabra \(quoted(word))")
+    say("\(quoted(word)) in the title", es: "\(quoted(word)) en el título")
   }
 
   /// Nil for a factor that is too small to show next to the event, such as a short duration.
   package func demandReason(_ factor: EventDemand.Factor) -> String? {
     switch factor.kind {
     case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes) : nil
-    case .attendees(1): say("with one other", es: "con otra persona")
+    case .attendees(1): say("1 other person", es: "con otra persona")
     case .attendees(let count): say("\(count) others", es: "con \(count) más")
     case .timeOfDay: say("afternoon dip", es: "bajón de la tarde")
     case .kind(let kind): self.kind(kind)
@@ -87,41 +89,40 @@ extension Voice {
 
   package func partOfEvent(minutes: Int, of whole: Int) -> String {
     say(
-      "\(duration(minutes: minutes)) of \(duration(minutes: whole)) in total",
-      es: "\(duration(minutes: minutes)) de un total de \(duration(minutes: whole))")
+      "\(duration(minutes: minutes)) of its \(duration(minutes: whole)) this day",
+      es: "\(duration(minutes: minutes)) de sus \(duration(minutes: whole)) este día")
   }
 
   /// A few words on why an event does not count.
   package func notCounted(_ reason: DayEvent.NotCounted) -> String {
     switch reason {
-    case .own: say("added by readyday", es: "lo creó readyday")
-    case .cancelled: say("cancelled", es: "se canceló")
-    case .delegated: say("delegated", es: "lo delegaste")
-    case .declined: say("declined", es: "no vas")
-    case .ignored: say("ignored", es: "se ignora")
-    case .duplicate: say("duplicate", es: "es un duplicado")
-    case .allDay: say("all day", es: "dura todo el día")
-    case .dayOff: say("day off", es: "día libre")
+    case .own: say("added by readyday", es: "creado por readyday")
+    case .cancelled: say("cancelled", es: "cancelado")
+    case .delegated: say("delegated", es: "delegado")
+    case .declined: say("declined", es: "rechazado")
+    case .ignored: say("ignored", es: "ignorado")
+    case .duplicate: say("duplicate", es: "duplicado")
+    case .allDay: say("all day", es: "todo el día")
+    case .dayOff: say("day off", es: "día no laborable")
     case .others: say("somebody else's", es: "de otra persona")
-    case .atHome: say("at home, while you are away", es: "de casa, mientras estás fuera")
+    case .atHome: say("at home, while you are away", es: "de tu ciudad, mientras estás fuera")
     case .background: say("in the background", es: "de fondo")
     case .outOfOffice: say("out of office", es: "fuera de la oficina")
-    case .free: say("free", es: "estás libre")
+    case .free: say("marked free", es: "disponible")
     case .noDuration: say("no duration", es: "sin duración")
     }
   }
 
-  package func windowReason(_ window: WorkoutWindow) -> String {
+  /// `easy (best): 2 h free before "Dinner"`.
+  package func windowReason(_ window: WorkoutWindow, isBest: Bool = false) -> String {
     var clauses = [placeReason(window)]
     if window.startsAtWakeUp {
-      clauses.append(
-        say("starting when you woke up", es: "desde la hora a la que te has despertado"))
+      clauses.append(say("from your wake-up time", es: "desde que te despiertas"))
     }
     if window.isPreferred {
       clauses.append(say("at the time of day you prefer", es: "a la hora que prefieres"))
     }
-    clauses.append(allowed(window))
-    return clauses.joined(separator: "; ")
+    return "\(allowed(window))\(isBest ? " (\(best))" : ""): " + clauses.joined(separator: "; ")
   }
 
   /// For example `easy` or `hard until 18:40, then easy`.
@@ -130,7 +131,9 @@ extension Voice {
     if window.advice.isCloseToSleep {
       return say(
         "\(allowed), less than \(TrainingAdvice.hoursBeforeSleep) h before you usually fall asleep",
-        es: "\(allowed), a menos de \(TrainingAdvice.hoursBeforeSleep) h de cuando sueles dormirte")
+        es:
+          "\(allowed), menos de \(TrainingAdvice.hoursBeforeSleep) h antes de tu hora habitual de dormir"
+      )
     }
     guard let end = window.hardUntilTime else { return allowed }
     return say("hard until \(end.clock), then easy", es: "fuerte hasta \(las(end)), después suave")
@@ -158,11 +161,11 @@ extension Voice {
     case .before(let title, let minutes, true):
       return say(
         "\(length) free, leaving \(minutes) min to get ready for \(quotedTitle(title))",
-        es: "\(free), y quedan \(minutes) min para prepararte antes de \(quotedTitle(title))")
+        es: "\(free), con \(minutes) min para prepararte antes de \(quotedTitle(title))")
     case .before(let title, let minutes, false):
       return say(
         "\(length) free, leaving \(minutes) min before \(quotedTitle(title))",
-        es: "\(free), y quedan \(minutes) min antes de \(quotedTitle(title))")
+        es: "\(free), con \(minutes) min de margen antes de \(quotedTitle(title))")
     case .beforeSession:
       return say("\(length) free before your session", es: "\(free) antes de tu sesión")
     case .nothingAfter:

@@ -42,7 +42,7 @@ extension Voice {
     case .hard: say("hard", es: "fuerte")
     case .moderate: say("moderate", es: "con moderación")
     case .easy: say("easy", es: "suave")
-    case .byFeel: say("as you feel", es: "según te encuentres")
+    case .byFeel: say("by feel", es: "según te encuentres")
     }
   }
 

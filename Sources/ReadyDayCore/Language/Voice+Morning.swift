@@ -31,7 +31,7 @@ extension Voice {
   }
 
   /// Shown next to a score within 3 points of the next zone.
-  package var borderline: String { say("borderline", es: "en el límite") }
+  package var borderline: String { say("borderline", es: "muy cerca de otro color") }
 
   /// Shown if another sleep ended later on the same date.
   package var scoreOfEarlierSleep: String {
@@ -77,7 +77,7 @@ extension Voice {
     guard let needed else { return say("\(asleep) asleep", es: asleep) }
     return say(
       "\(asleep) of \(duration(minutes: Numerals.whole(needed))) needed",
-      es: "\(asleep) de \(duration(minutes: Numerals.whole(needed))) necesarias")
+      es: "\(asleep); necesitabas \(duration(minutes: Numerals.whole(needed)))")
   }
 
   package func sleepPerformance(_ percent: Double) -> String {

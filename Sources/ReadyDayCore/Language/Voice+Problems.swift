@@ -12,8 +12,8 @@ extension Voice {
     switch problem {
     case .notACalendar:
       say(
-        "no VCALENDAR in it; nothing was read",
-        es: "no contiene ningún VCALENDAR; no se ha leído nada")
+        "contains no VCALENDAR; skipped",
+        es: "no contiene ningún calendario (VCALENDAR); se ha omitido")
     case .otherEncoding(let name):
       say(
         "written in \(name); nothing was read: save it as UTF-8",
@@ -99,7 +99,9 @@ extension Voice {
         "\(property) is a DATE but has a time; read with the time",
         es: "\(property) es una fecha (DATE) con hora; se ha leído con la hora")
     case .unreadableRule:
-      say("rule without a readable FREQ; skipped", es: "regla sin FREQ legible; se ha omitido")
+      say(
+        "rule without a valid FREQ; skipped",
+        es: "repetición sin frecuencia válida (FREQ); se ha omitido")
     case .intervalNotPositive(let value):
       say(
         "INTERVAL \(quoted(value)) is not positive; read as 1",

@@ -33,12 +33,6 @@ extension Voice {
   /// Shown next to a zone, which could be mistaken for WHOOP's.
   package var computedMark: String { say("computed", es: "calculada") }
 
-  package func computedScore(_ category: ComputedCategory) -> String {
-    say(
-      "computed score: \(self.category(category))",
-      es: "puntuación calculada: \(self.category(category))")
-  }
-
   /// Shown for a score that lacks heart rate variability and resting heart rate.
   package var provisionalScore: String {
     say("from sleep alone, no colour", es: "solo del sueño, sin color")

@@ -10,31 +10,28 @@ extension Voice {
     switch fit.room {
     case .over: clauses.append(over)
     case .free where !fit.isTooHard && !isRestOnGreen(fit, day):
-      clauses.append(say("fits", es: "cabe"))
+      clauses.append(say("fits your calendar", es: "cabe en tu agenda"))
     case .inCalendar(let title):
       clauses.append(
         say(
           "in your calendar as \(quotedTitle(title))",
           es: "ya está en tu calendario: \(quotedTitle(title))"))
     case .window(let span) where fit.proposal != .skip:
-      clauses.append(say("fits \(clocks(span))", es: "hueco \(clocks(span))"))
+      clauses.append(say("try \(clocks(span))", es: "hueco \(clocks(span))"))
     case .taken(let title):
       clauses.append(
-        say(
-          "clashes with \(quotedTitle(title))",
-          es: "\(quotedTitle(title)) ocupa parte de ese tiempo"))
-    case .unprepared(let title, let minutes):
+        say("clashes with \(quotedTitle(title))", es: "se solapa con \(quotedTitle(title))"))
+    case .unprepared(let title, _):
       clauses.append(
         say(
-          "ends less than \(minutes) min before \(quotedTitle(title))",
-          es: "termina a menos de \(minutes) min de \(quotedTitle(title))"))
+          "too close to \(quotedTitle(title))", es: "muy cerca de \(quotedTitle(title))"))
     case .doubleBooked(let other):
       clauses.append(say("clashes with \(name(of: other))", es: "se solapa con \(name(of: other))"))
     case .pastSleep(let usual):
       clauses.append(
         say(
           "ends after you usually fall asleep (\(usual.clock))",
-          es: "acaba después de cuando sueles dormirte (\(usual.clock))"))
+          es: "acaba después de tu hora habitual de dormir (\(usual.clock))"))
     case .none: clauses.append(say("no gap is long enough for it", es: "no cabe en ningún hueco"))
     case .unknown where !fit.isTooHard:
       clauses.append(say("no calendar to check", es: "sin calendario que comprobar"))
@@ -67,14 +64,13 @@ extension Voice {
     if fit.isCloseToSleep {
       return say(
         "ends less than \(TrainingAdvice.hoursBeforeSleep) h before you usually fall asleep",
-        es: "acaba a menos de \(TrainingAdvice.hoursBeforeSleep) h de cuando sueles dormirte")
+        es:
+          "acaba menos de \(TrainingAdvice.hoursBeforeSleep) h antes de tu hora habitual de dormir")
     }
     return switch fit.allowed {
     case .race: say("nothing but the race", es: "nada más que la competición")
     case .rest: say("rest comes first today", es: "hoy lo primero es descansar")
-    case .easy: say("today calls for easy training only", es: "hoy solo conviene algo suave")
-    case .byFeel, .moderate, .hard:
-      say("today calls for moderate training at most", es: "hoy conviene algo moderado")
+    case .easy, .byFeel, .moderate, .hard: say("too hard for today", es: "hoy no toca")
     }
   }
 
@@ -82,13 +78,13 @@ extension Voice {
     switch proposal {
     case .swap(.activeRecovery, _, let minutes):
       say(
-        "swap it for \(duration(minutes: minutes)) of easy movement",
-        es: "cámbiala por \(duration(minutes: minutes)) de movimiento suave")
+        "try \(duration(minutes: minutes)) of easy movement",
+        es: "mejor \(duration(minutes: minutes)) de movimiento suave")
     case .swap(_, let intensity, _):
       say("make it \(self.intensity(intensity))", es: "que sea \(self.intensity(intensity))")
-    case .move(let span): say("\(clocks(span)) would work", es: "iría bien \(clocks(span))")
+    case .move(let span): say("try \(clocks(span))", es: "mejor \(clocks(span))")
     case .ease: say("do its lighter version", es: "haz su versión ligera")
-    case .skip: say("skip it today", es: "hoy, mejor no")
+    case .skip: say("leave it for another day", es: "mejor otro día")
     }
   }
 

@@ -83,7 +83,8 @@ struct BriefWords {
         : ([phrases.fit(fit, on: day) { day.clocks(of: $0) }]
           + [session.phase.map(phrases.standing)].compactMap(\.self)).joined(separator: " · ")
       return (
-        name: session.span.map { day.clocks(of: $0) } ?? phrases.label(.anyTime),
+        name: session.span.map { day.clocks(of: $0) }
+          ?? (session.isNothing ? phrases.notCounted(.allDay) : phrases.label(.anyTime)),
         value: "\(phrases.title(of: session)): \(standing)"
       )
     }
@@ -107,7 +108,8 @@ struct BriefWords {
 
   /// Notes on missing data that appear nowhere else in the briefing.
   func notes(of briefing: Briefing) -> [String] {
-    briefing.notes.filter(\.isSaidInFooter).map(phrases.sentence) + phrases.lateness(of: briefing)
+    briefing.notes.filter(\.isSaidInFooter).map { phrases.sentence($0, on: day) }
+      + phrases.lateness(of: briefing)
   }
 
   func footer(of briefing: Briefing, isToday: Bool, start: [String]) -> Report.Footer {
@@ -139,8 +141,8 @@ extension Voice {
   }
 
   /// A note as a sentence, without a full stop if it ends with a command.
-  func sentence(_ note: BriefingNote) -> String {
-    let text = self.note(note).withCapital
+  func sentence(_ note: BriefingNote, on day: Day) -> String {
+    let text = self.note(note, at: zoneName(of: day)).withCapital
     return note == .zoneDoubtful || text.hasSuffix("?") ? text : text + "."
   }
 
@@ -166,8 +168,7 @@ extension Voice {
       let isMarked = inOrder.count > 1 && window == day.windows[0]
       return (
         name: day.clocks(of: window.span),
-        value: windowReason(window)
-          + (isMarked ? say("; the best window", es: "; el mejor hueco") : "")
+        value: windowReason(window, isBest: isMarked)
       )
     }
     return Report.Table(rows, fit: .wrap)

@@ -95,7 +95,7 @@ private struct ScreenWords {
     var figure = phrases.loadFigure(of: day)
     figure.aside = nil
     figure.details =
-      day.marathons.map { phrases.noBreak(day.clocks(of: $0.span)) }
+      day.marathons.map { phrases.noBreak(day.clocks(of: $0.span), meetings: $0.events.count) }
       + (day.isDayOff && day.load.parts.isEmpty ? [] : [phrases.events(day.load.parts.count)])
       + (day.isDayOff ? [phrases.notCounted(.dayOff)] : [])
     return figure
@@ -159,13 +159,15 @@ extension Voice {
       return self.windows(
         intensity,
         alike.map {
-          (windows.count > 1 && $0 == windows[0] ? "\(best) " : "") + clocks(of: $0, on: day)
+          clocks(
+            of: $0, on: day, isBest: windows.count > 1 && $0 == windows[0], isLast: $0 == alike.last
+          )
         })
     }
     let places = groups.joined(separator: "; ")
     guard let own else { return places }
-    return place(of: own, on: day) + (own.span == nil ? ", " : say(", else ", es: "; si no, "))
-      + places
+    let link = say("; otherwise ", es: "; si no vas, ")
+    return place(of: own, on: day) + (own.span == nil ? ", " : link) + places
   }
 
   /// `"Intervals" 18:30–19:30`; without a time, the session's length.
@@ -174,9 +176,14 @@ extension Voice {
     return "\(quotedTitle(own.title)) \(place)"
   }
 
-  private func clocks(of window: WorkoutWindow, on day: Day) -> String {
-    let clocks = day.clocks(of: window.span)
-    return window.hardUntilTime.map { self.window(clocks, hardUntil: $0) } ?? clocks
+  /// `18:00–18:40 (best), then easy until 20:30`.
+  private func clocks(
+    of window: WorkoutWindow, on day: Day, isBest: Bool, isLast: Bool
+  ) -> String {
+    let (start, end) = (day.time(at: window.span.start), day.time(at: window.span.end))
+    let clocks = start.range(to: window.hardUntilTime ?? end)
+    return (isBest ? best(clocks, isLast: isLast) : clocks)
+      + (window.hardUntilTime == nil ? "" : easy(until: end))
   }
 
   /// Counted events and reminders, each with its location.

@@ -127,8 +127,9 @@ private struct EveningWords {
   var footer: Report.Footer {
     let letter = recommendations.isEmpty ? nil : AdviceLetter(place: 1)
     return Report.Footer(
-      notes: (today.arrivesElsewhere || tomorrow.arrivesElsewhere
-        ? [phrases.sentence(.arrivesElsewhere)] : []) + phrases.lateness(of: briefing),
+      notes: [today, tomorrow].filter(\.arrivesElsewhere).prefix(1).map {
+        phrases.sentence(.arrivesElsewhere, on: $0)
+      } + phrases.lateness(of: briefing),
       sources: [phrases.notCountedOfHome(on: tomorrow)].compactMap(\.self)
         + (letter.map { [phrases.askingWhy($0, on: nil)] } ?? [])
         + phrases.gaps(briefing.sources.gaps))

@@ -50,13 +50,15 @@ extension Voice {
     guard let taper = ahead.taper else { return start }
     let effort =
       taper.hasRaceEffort
-      ? say(", one of them short, at race effort", es: " y con una corta a ritmo de competición")
+      ? say(
+        ", one of them short and at race effort",
+        es: ", una de ellas corta y a ritmo de competición")
       : ""
     return start
       + say(
-        " Taper: about \(percent(Double(taper.percentLess))) less volume than usual, no fewer sessions\(effort).",
+        " Taper: about \(percent(Double(taper.percentLess))) less volume than usual in as many sessions\(effort).",
         es:
-          " Descarga: cerca de un \(percent(Double(taper.percentLess))) menos de volumen, sin quitar sesiones\(effort)."
+          " Puesta a punto: cerca de un \(percent(Double(taper.percentLess))) menos de volumen en las mismas sesiones\(effort)."
       )
   }
 

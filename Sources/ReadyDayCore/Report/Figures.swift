@@ -57,7 +57,7 @@ extension Voice {
   private func notes(on morning: MorningReport, namesVitals: Bool) -> [String] {
     let recovery = morning.recovery
     var parts: [String] = []
-    if let category = recovery.category { parts.append(computedScore(category)) }
+    if recovery.category != nil { parts.append(scoreState(.scored, by: .computed)) }
     if let readiness = recovery.vendorReadiness {
       parts.append(self.readiness(readiness, by: recovery.measuredBy))
     }
@@ -171,7 +171,7 @@ extension Voice {
     day.marathons.map { block in
       noBreak(
         from: day.time(at: block.span.start), to: day.time(at: block.span.end),
-        minutes: block.span.wholeMinutes)
+        minutes: block.span.wholeMinutes, meetings: block.events.count)
     }
   }
 }

@@ -220,7 +220,9 @@ extension Report.Events {
   func keeping(_ count: Int) -> Report.Events {
     let places = rows.indices.ordered { rows[$0].weight > rows[$1].weight }.prefix(count)
     var events = self
-    (events.rows, events.hidden) = (places.sorted().map { rows[$0] }, rows.count - places.count)
+    (events.rows, events.hidden) = (
+      places.sorted().map { rows[$0] }, hidden + rows.count - places.count
+    )
     return events
   }
 }

@@ -7,8 +7,9 @@ extension Report {
         Cell(phrases.load(of: session)),
       ])
     }
+    let heading = phrases.say("When to train hard", es: "Cuándo entrenar fuerte")
     let sections =
-      (rows.isEmpty ? [] : [Section(nil, .table(Table(rows, fit: .cut)))])
+      (rows.isEmpty ? [] : [Section(heading, .table(Table(rows, fit: .cut)))])
       + [Section(nil, .paragraphs(phrases.sentences(about: plan).map { Paragraph($0) }))]
     self.init(phrases.language, title: phrases.span(of: plan.dates), sections)
   }
@@ -24,8 +25,8 @@ extension Voice {
   fileprivate func load(of session: WeekPlan.Session) -> String {
     let level = loadLevel(session.level)
     return say(
-      "\(level) calendar, load \(points(session.load))",
-      es: "agenda \(level), carga \(points(session.load))")
+      "\(level) calendar (\(points(session.load))/100)",
+      es: "agenda \(level) (\(points(session.load))/100)")
   }
 
   fileprivate func sentences(about plan: WeekPlan) -> [String] {
@@ -105,7 +106,7 @@ extension CalendarRenderer {
         writer.event(OwnUID.proposal(.workout, at: session.span.start), stamp: present) { writer in
           writer.add("DTSTART", session.span.start)
           writer.add("DTEND", session.span.end)
-          writer.add("SUMMARY", text: phrases.say("Workout: hard", es: "Entrenamiento fuerte"))
+          writer.add("SUMMARY", text: phrases.title(ofWorkout: .hard))
           writer.add(
             "DESCRIPTION",
             text: phrases.say(

@@ -117,17 +117,16 @@ extension Voice {
     let load = week.meanLoad.value.map { Report.Cell("\(decimal($0, places: 0))/100") }
     let means = [week.meanScore, week.meanSleep, week.meanStrain, week.meanLoad]
     let names = [
-      title(of: .recovery), title(of: .sleep), label(.strain).withCapital, title(of: .calendar),
+      title(of: .recovery), title(of: .sleep), label(.strain), title(of: .calendar),
     ]
-    let days = zip(names, means).filter { $1.days > 0 }.map {
-      "\($0): \(say(count($1.days, "day"), es: count($1.days, "día")))"
-    }
+    let counts = zip(names, means).filter { $1.days > 0 }.map { "\($0.lowercased()) \($1.days)" }
+    let days = say("days with data: ", es: "días con datos: ") + counts.joined(separator: ", ")
     return Report.Table.Row(
       [
         Report.Cell(label(.mean).withCapital),
         week.meanScore.value.map { Report.Cell(percent($0)) } ?? unknown,
         sleep(week.meanSleep.value), strain(week.meanStrain.value), load ?? unknown,
-      ], details: days)
+      ], details: counts.isEmpty ? [] : [days])
   }
 
   private var unknown: Report.Cell { Report.Cell("") }

@@ -41,6 +41,6 @@ extension Voice {
     return (before.hasCalendar ? loads : [])
       + days.whatIf.collisions.map { collision($0, in: before.zone) }
       + (days.withoutSlot.map { [$0.sentence(in: self)] } ?? [])
-      + [say("Your calendar is not changed.", es: "Tu calendario no cambia.")]
+      + [say("Your calendar has not been changed.", es: "Tu calendario no se ha modificado.")]
   }
 }

@@ -12,7 +12,8 @@ extension Voice {
   fileprivate func windowsSection(of day: Day) -> Report.Section {
     guard !day.windows.isEmpty else {
       let none = day.verdict.suggested.intensity == nil ? training(of: day.verdict) : noWindow
-      return Report.Section(nil, .note(day.hasCalendar ? none : sentence(BriefingNote.noCalendar)))
+      return Report.Section(
+        nil, .note(day.hasCalendar ? none : sentence(BriefingNote.noCalendar, on: day)))
     }
     return Report.Section(title(of: Heading.windows), .table(windows(of: day)))
   }

@@ -151,8 +151,8 @@ extension Voice {
   /// For example `recovery 57%, yellow`.
   private func measured(_ recovery: RecoverySummary) -> String? {
     guard let score = recovery.score.value else { return nil }
-    let category = recovery.category.map { ", \(computedScore($0))" } ?? ""
+    let maker = recovery.category == nil ? "" : ", \(scoreState(.scored, by: .computed))"
     return
-      "\(heading(.recovery).lowercased()) \(percent(ofScore: score)), \(colour(of: recovery))\(category)"
+      "\(heading(.recovery).lowercased()) \(percent(ofScore: score)), \(colour(of: recovery))\(maker)"
   }
 }

@@ -81,8 +81,8 @@ struct BodyDayTests {
       Case(
         "yellow and hard", .hard, .moderateDay, .ease,
         fit: [
-          "today calls for moderate training at most; fits 18:00–18:27; do its lighter version",
-          "hoy conviene algo moderado; hueco 18:00–18:27; haz su versión ligera",
+          "too hard for today; try 18:00–18:27; do its lighter version",
+          "hoy no toca; hueco 18:00–18:27; haz su versión ligera",
         ]
       ) { inputs(50, $0) },
       Case("yellow and moderate", .moderate, nil, nil) { inputs(50, $0) },
@@ -100,8 +100,8 @@ struct BodyDayTests {
       Case(
         "the day before a race", .easy, race, .skip,
         fit: [
-          "\"Lisbon marathon\" is tomorrow; skip it today",
-          "«Lisbon marathon» es mañana; hoy, mejor no",
+          "\"Lisbon marathon\" is tomorrow; leave it for another day",
+          "«Lisbon marathon» es mañana; mejor otro día",
         ]
       ) { inputs(80, $0, races: [1]) },
       Case("two days before a race", .easy, nil, nil) { inputs(80, $0, races: [2]) },

@@ -31,7 +31,7 @@ import Testing
         "30-day average 7 h 01 min, from 29 nights.",
         "A night under 6 h counts as short. There are too few nights for a limit of your own.",
       ])
-    #expect(spanish.first == "Sueño: 5 h 12 min de 8 h 05 min necesarias")
+    #expect(spanish.first == "Sueño: 5 h 12 min; necesitabas 8 h 05 min")
     #expect(spanish.count == english.count)
   }
 

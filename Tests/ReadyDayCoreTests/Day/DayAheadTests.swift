@@ -30,7 +30,7 @@ import Testing
     Case(
       testDescription: "red, no time to train is left",
       day: SampleDay.after(20, events: [dinner], now: "18:30"),
-      english: "Red recovery: take the rest of the day easy.",
+      english: "Red recovery: take it easy for the rest of the day.",
       spanish: "Recuperación en rojo: tómate con calma lo que queda de día."),
     Case(
       testDescription: "over, nothing is known of tonight",
@@ -68,7 +68,7 @@ import Testing
     Case(
       testDescription: "not over while a dinner is to come",
       day: SampleDay.make(now: "18:50", morning: nil),
-      english: "Pace yourself for the rest of the day and train as you feel.",
+      english: "Pace yourself for the rest of the day and train by feel.",
       spanish: "Dosifica las fuerzas y entrena según te encuentres."),
   ]
 
@@ -241,11 +241,10 @@ import Testing
     let window = try #require(day.allWindows.first { $0.startsAtWakeUp })
     #expect(
       Voice(.english).windowReason(window)
-        == "1 h 50 min free, leaving 30 min to get ready for \"Call\"; starting when you woke up; "
-        + "hard")
+        == "hard: 1 h 50 min free, leaving 30 min to get ready for \"Call\"; from your wake-up time")
     #expect(
       Voice(.spanish).windowReason(window)
-        == "1 h 50 min libres, y quedan 30 min para prepararte antes de «Call»; "
-        + "desde la hora a la que te has despertado; fuerte")
+        == "fuerte: 1 h 50 min libres, con 30 min para prepararte antes de «Call»; desde que te "
+        + "despiertas")
   }
 }

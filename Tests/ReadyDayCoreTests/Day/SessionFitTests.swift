@@ -41,21 +41,21 @@ struct SessionFitTests {
     arguments: [
       Case(
         what: "red and hard",
-        english: "today calls for easy training only; swap it for 30 min of easy movement",
-        spanish: "hoy solo conviene algo suave; cámbiala por 30 min de movimiento suave",
+        english: "too hard for today; try 30 min of easy movement",
+        spanish: "hoy no toca; mejor 30 min de movimiento suave",
         day: day(20, [session(.running, "17:30")], occurrences: [])),
       Case(
         what: "red and moderate",
-        english: "today calls for easy training only; swap it for 20 min of easy movement",
-        spanish: "hoy solo conviene algo suave; cámbiala por 20 min de movimiento suave",
+        english: "too hard for today; try 20 min of easy movement",
+        spanish: "hoy no toca; mejor 20 min de movimiento suave",
         day: day(20, [session(.rowing, "17:30", minutes: 20, .moderate)], occurrences: [])),
       Case(
-        what: "red and light", english: "fits", spanish: "cabe",
+        what: "red and light", english: "fits your calendar", spanish: "cabe en tu agenda",
         day: day(20, [session(.walking, "17:30", .light)], occurrences: [])),
       Case(
         what: "yellow and hard",
-        english: "today calls for moderate training at most; make it moderate",
-        spanish: "hoy conviene algo moderado; que sea moderada",
+        english: "too hard for today; make it moderate",
+        spanish: "hoy no toca; que sea moderada",
         day: day(50, [session(.running, "17:00")], occurrences: [])),
       Case(
         what: "green and rest",
@@ -66,32 +66,32 @@ struct SessionFitTests {
           occurrences: [SampleDay.meeting("Offsite", "06:00", "17:00", people: 2)])),
       Case(
         what: "green and late, with an earlier place",
-        english: "ends less than 4 h before you usually fall asleep; 17:00–18:00 would work",
-        spanish: "acaba a menos de 4 h de cuando sueles dormirte; iría bien 17:00–18:00",
+        english: "ends less than 4 h before you usually fall asleep; try 17:00–18:00",
+        spanish: "acaba menos de 4 h antes de tu hora habitual de dormir; mejor 17:00–18:00",
         day: day(80, [session(.running, "20:00")], occurrences: [])),
       Case(
         what: "green and late, without one",
         english: "ends less than 4 h before you usually fall asleep; make it moderate",
-        spanish: "acaba a menos de 4 h de cuando sueles dormirte; que sea moderada",
+        spanish: "acaba menos de 4 h antes de tu hora habitual de dormir; que sea moderada",
         day: day(
           80, [session(.running, "20:00")],
           occurrences: [SampleDay.meeting("Offsite", "06:00", "19:00", people: 2)])),
       Case(
         what: "in a meeting",
-        english: "clashes with \"Board review Q3\"; 07:30–08:00 would work",
-        spanish: "«Board review Q3» ocupa parte de ese tiempo; iría bien 07:30–08:00",
+        english: "clashes with \"Board review Q3\"; try 07:30–08:00",
+        spanish: "se solapa con «Board review Q3»; mejor 07:30–08:00",
         day: day(80, [session(.running, "10:00", minutes: 30, .light)])),
       Case(
         what: "in a meeting, with a place before and a nearer one after it",
-        english: "clashes with \"Offsite\"; 19:00–20:00 would work",
-        spanish: "«Offsite» ocupa parte de ese tiempo; iría bien 19:00–20:00",
+        english: "clashes with \"Offsite\"; try 19:00–20:00",
+        spanish: "se solapa con «Offsite»; mejor 19:00–20:00",
         day: day(
           80, [session(.running, "17:00", .light)],
           occurrences: [SampleDay.meeting("Offsite", "10:00", "19:00", people: 2)])),
       Case(
         what: "in what begins after midnight",
-        english: "clashes with \"Release\"; 20:30–22:00 would work",
-        spanish: "«Release» ocupa parte de ese tiempo; iría bien 20:30–22:00",
+        english: "clashes with \"Release\"; try 20:30–22:00",
+        spanish: "se solapa con «Release»; mejor 20:30–22:00",
         day: day(
           50, [session(.walking, "23:00", minutes: 90, .moderate)],
           occurrences: [
@@ -100,8 +100,8 @@ struct SessionFitTests {
           ])),
       Case(
         what: "just before a meeting",
-        english: "ends less than 30 min before \"Board review\"; 07:30–08:30 would work",
-        spanish: "termina a menos de 30 min de «Board review»; iría bien 07:30–08:30",
+        english: "too close to \"Board review\"; try 07:30–08:30",
+        spanish: "muy cerca de «Board review»; mejor 07:30–08:30",
         day: day(
           20, [session(.walking, "07:45", .light)],
           occurrences: [SampleDay.meeting("Board review", "09:00", "11:00", people: 9)])),
@@ -120,7 +120,7 @@ struct SessionFitTests {
         spanish: "sin calendario que comprobar",
         day: day(80, [session(.running, "07:00")], occurrences: nil)),
       Case(
-        what: "recovery unknown", english: "fits", spanish: "cabe",
+        what: "recovery unknown", english: "fits your calendar", spanish: "cabe en tu agenda",
         day: day(nil, [session(.running, "07:00")], occurrences: [])),
     ])
   func words(row: Case) throws {
@@ -158,32 +158,34 @@ struct SessionFitTests {
       Clash(
         what: "past the usual sleep",
         day: evening([session(.swimming, "22:01", .moderate)]),
-        english: ["ends after you usually fall asleep (23:00); 21:00–22:00 would work"],
-        spanish: ["acaba después de cuando sueles dormirte (23:00); iría bien 21:00–22:00"]),
+        english: ["ends after you usually fall asleep (23:00); try 21:00–22:00"],
+        spanish: ["acaba después de tu hora habitual de dormir (23:00); mejor 21:00–22:00"]),
       Clash(
         what: "at the usual sleep", day: evening([session(.swimming, "22:00", .moderate)]),
-        english: ["fits"], spanish: ["cabe"]),
+        english: ["fits your calendar"], spanish: ["cabe en tu agenda"]),
       Clash(
         what: "hard, past the usual sleep, without a calendar",
         day: evening([session(.swimming, "22:30", .hard)], occurrences: nil),
         english: ["ends after you usually fall asleep (23:00)"],
-        spanish: ["acaba después de cuando sueles dormirte (23:00)"]),
+        spanish: ["acaba después de tu hora habitual de dormir (23:00)"]),
       Clash(
         what: "two at one time",
         day: evening([session(.tennis, "17:00", .light), session(.running, "17:30", .light)]),
-        english: ["clashes with Running", "clashes with Tennis; 18:00–19:00 would work"],
-        spanish: ["se solapa con Carrera", "se solapa con Tenis; iría bien 18:00–19:00"]),
+        english: ["clashes with Running", "clashes with Tennis; try 18:00–19:00"],
+        spanish: ["se solapa con Carrera", "se solapa con Tenis; mejor 18:00–19:00"]),
       Clash(
         what: "two, one after the other",
         day: evening([session(.tennis, "17:00", .light), session(.running, "18:00", .light)]),
-        english: ["fits", "fits"], spanish: ["cabe", "cabe"]),
+        english: ["fits your calendar", "fits your calendar"],
+        spanish: ["cabe en tu agenda", "cabe en tu agenda"]),
       Clash(
         what: "one of the two is done",
         day: evening([
           LightsOutTests.done(session(.tennis, "17:00", .light)),
           session(.running, "17:30", .light),
         ]),
-        english: ["fits", "fits"], spanish: ["cabe", "cabe"]),
+        english: ["fits your calendar", "fits your calendar"],
+        spanish: ["cabe en tu agenda", "cabe en tu agenda"]),
     ])
   func clashes(row: Clash) {
     func said(_ book: Voice) -> [String] {

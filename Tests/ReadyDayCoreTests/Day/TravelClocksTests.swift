@@ -58,10 +58,10 @@ struct TravelClocksTests {
     let away = Self.day(Self.flight, Self.dinner)
     #expect(
       text(away, Voice(.english)).contains(
-        "Event times are in this page's time zone, even after you arrive."))
+        "Event times are Madrid time, even after you arrive."))
     #expect(
       text(away, Voice(.spanish)).contains(
-        "Las horas de los eventos son de la zona de esta página, también cuando llegues."))
+        "Los eventos están en hora de Madrid, también después de llegar."))
     #expect(!text(Self.day(Self.dinner, Self.call), Voice(.english)).contains("after you arrive"))
   }
 

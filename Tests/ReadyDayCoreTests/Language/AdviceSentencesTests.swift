@@ -143,10 +143,10 @@ import Testing
   func pendingAndHeavy() {
     #expect(
       Voice(.english).headline(.unscored(.pending, .heavy))
-        == "Recovery not scored yet and a heavy day: take breaks and train as you feel.")
+        == "A heavy day, no recovery score yet: take breaks and train by feel.")
     #expect(
       Voice(.spanish).headline(.unscored(.pending, .heavy))
-        == "Aún sin recuperación y día cargado: haz pausas y entrena según te encuentres."
+        == "Día cargado, aún sin recuperación: haz pausas y entrena según te encuentres."
     )
   }
 

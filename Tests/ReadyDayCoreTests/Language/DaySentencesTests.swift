@@ -14,10 +14,10 @@ import Testing
     }
     #expect(
       lines == [
-        "6 others, the word \"stand-up\"", "2 h, 3 others, the word \"board\"",
-        "1 h, 3 others, the word \"interview\"", "with one other, the word \"1:1\"",
-        "1 h 30 min, 3 others, afternoon dip, the word \"quarterly\"", "afternoon dip",
-        "1 h, 5 others", "1 h, with one other",
+        "6 others, \"stand-up\" in the title", "2 h, 3 others, \"board\" in the title",
+        "1 h, 3 others, \"interview\" in the title", "1 other person, \"1:1\" in the title",
+        "1 h 30 min, 3 others, afternoon dip, \"quarterly\" in the title", "afternoon dip",
+        "1 h, 5 others", "1 h, 1 other person",
       ])
   }
 
@@ -28,8 +28,8 @@ import Testing
     }
     #expect(
       lines == [
-        "con 6 más, la palabra «stand-up»", "2 h, con 3 más, la palabra «board»",
-        "1 h, con 3 más, la palabra «interview»", "con otra persona, la palabra «1:1»",
+        "con 6 más, «stand-up» en el título", "2 h, con 3 más, «board» en el título",
+        "1 h, con 3 más, «interview» en el título", "con otra persona, «1:1» en el título",
       ])
   }
 
@@ -39,8 +39,8 @@ import Testing
     let reasons = windows.map { Self.english.windowReason($0) }
     #expect(
       reasons == [
-        "longest gap of the evening; easy",
-        "1 h 05 min free, leaving 30 min to get ready for \"Stand-up\"; easy",
+        "easy: longest gap of the evening",
+        "easy: 1 h 05 min free, leaving 30 min to get ready for \"Stand-up\"",
       ])
   }
 
@@ -50,8 +50,8 @@ import Testing
     let reasons = windows.map { Self.spanish.windowReason($0) }
     #expect(
       reasons == [
-        "el hueco más largo de la tarde-noche; suave",
-        "1 h 05 min libres, y quedan 30 min para prepararte antes de «Stand-up»; suave",
+        "suave: el hueco más largo de la tarde-noche",
+        "suave: 1 h 05 min libres, con 30 min para prepararte antes de «Stand-up»",
       ])
   }
 
@@ -61,13 +61,13 @@ import Testing
     let evening = try #require(day.windows.last)
     #expect(
       Self.english.windowReason(evening)
-        == "longest gap of the evening; easy, less than 4 h before you usually fall asleep")
+        == "easy, less than 4 h before you usually fall asleep: longest gap of the evening")
   }
 
   @Test("the night is told with its need, its stages and its vitals")
   func night() {
     #expect(Self.english.slept(312, needed: 485) == "5 h 12 min of 8 h 05 min needed")
-    #expect(Self.spanish.slept(312, needed: 485) == "5 h 12 min de 8 h 05 min necesarias")
+    #expect(Self.spanish.slept(312, needed: 485) == "5 h 12 min; necesitabas 8 h 05 min")
     #expect(Self.english.slept(312, needed: nil) == "5 h 12 min asleep")
     #expect(Self.english.sleepStage(.deep, minutes: 58) == "deep 58 min")
     #expect(Self.spanish.sleepStage(.light, minutes: 190) == "ligero 3 h 10 min")
@@ -97,18 +97,18 @@ import Testing
   func noBreak() {
     let (start, end) = (TimeOfDay.at("08:30"), TimeOfDay.at("12:45"))
     #expect(
-      Self.english.noBreak(from: start, to: end, minutes: 255)
-        == "meetings without a break 08:30–12:45 (4 h 15 min)")
+      Self.english.noBreak(from: start, to: end, minutes: 255, meetings: 4)
+        == "back-to-back meetings 08:30–12:45 (4 h 15 min)")
     #expect(
-      Self.spanish.noBreak(from: start, to: end, minutes: 255)
-        == "reuniones sin pausa 08:30–12:45 (4 h 15 min)")
+      Self.spanish.noBreak(from: start, to: end, minutes: 255, meetings: 1)
+        == "sin pausa 08:30–12:45 (4 h 15 min)")
   }
 
   @Test("every reason, note and heading has its own words", arguments: Language.allCases)
   func ownWords(_ language: Language) {
     let book = language.voice
     let reasons = DayEvent.NotCounted.allCases.map(book.notCounted)
-    let notes = BriefingNote.allCases.map(book.note)
+    let notes = BriefingNote.allCases.map { book.note($0, at: "Madrid") }
     #expect(Set(reasons).count == reasons.count)
     #expect(Set(notes).count == notes.count)
     #expect((reasons + notes).allSatisfy { !$0.isEmpty && !$0.contains("_") })

@@ -115,7 +115,7 @@ struct BadInputTests {
       testDescription: "an empty calendar file", arguments: "brief --calendar a.ics",
       files: ["a.ics": ""], status: 4,
       errors: """
-        readyday: warning: a.ics: no VCALENDAR in it; nothing was read
+        readyday: warning: a.ics: contains no VCALENDAR; skipped
         readyday: error: no calendar in a.ics
 
         """),
@@ -123,7 +123,7 @@ struct BadInputTests {
       testDescription: "an empty calendar file, for programs",
       arguments: "brief --calendar a.ics --format json", files: ["a.ics": ""], status: 4,
       errors: #"{"error":{"code":"nothing_usable","hint":null,"message":"#
-        + #""no calendar in a.ics: no VCALENDAR in it; nothing was read"}}"# + "\n"),
+        + #""no calendar in a.ics: contains no VCALENDAR; skipped"}}"# + "\n"),
     Case(
       testDescription: "JSON that is cut off", arguments: "brief --whoop a.json",
       files: ["a.json": #"{"records": [{"cycle_id": 93845, "sleep_id""#], status: 4,
@@ -160,7 +160,7 @@ struct BadInputTests {
       arguments: "brief --calendar a.ics b.ics --date 2026-03-10 --tz UTC --strict",
       files: ["a.ics": empty, "b.ics": "Dear all,\n"], status: 4,
       errors: """
-        readyday: warning: b.ics: no VCALENDAR in it; nothing was read
+        readyday: warning: b.ics: contains no VCALENDAR; skipped
         readyday: error: 1 problem in the input (--strict)
 
         """),

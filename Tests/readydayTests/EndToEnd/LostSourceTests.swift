@@ -45,7 +45,7 @@ struct LostSourceTests {
       #expect(brief.status == 0 && brief.output.contains("28%"))
       #expect(brief.output.contains("Your calendars could not be read"))
       #expect(
-        brief.errors == "readyday: warning: HOME/empty.ics: no VCALENDAR in it; nothing was read\n")
+        brief.errors == "readyday: warning: HOME/empty.ics: contains no VCALENDAR; skipped\n")
       #expect(try Self.run(["brief", "--strict"] + words, at: home).status == 4)
       #expect(try Self.run(["agenda"] + words, at: home).status == 4)
       let missing = ["--whoop", Fixtures.url("whoop").path, "--calendar", home.path("nosuch.ics")]

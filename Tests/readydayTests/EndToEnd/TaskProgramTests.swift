@@ -35,7 +35,7 @@ struct TaskProgramTests {
       }
       #expect(
         try brief().contains(
-          "Stand-up  the word \"stand-up\"\n  to do: Tax form (overdue since Mon 9 Mar)\n"))
+          "Stand-up  \"stand-up\" in the title\n  to do: Tax form (overdue since Mon 9 Mar)\n"))
       let json = try brief("--format", "json")
       #expect(json.contains("\"due\" : \"2026-03-09\",") && json.contains("\"overdue\" : true,"))
     }

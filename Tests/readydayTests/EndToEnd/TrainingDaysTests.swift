@@ -24,7 +24,7 @@ struct TrainingDaysTests {
     #expect(week.contains("13.5    52/100 moderate, 1 demanding"))
     #expect(week.contains("\n            17:22 Cycling, 1 h 44 min\nToday       28% red"))
     #expect(
-      week.contains("\n            planned: 18:00 Running, hard, 1 h · Yoga, light, 45 min\n"))
+      week.contains("\n            planned: 18:00 Running, hard, 1 h · Yoga, easy, 45 min\n"))
     #expect(
       week.hasSuffix(
         "Mean        43%         6 h 19 min  13.5    21/100\n"
@@ -48,7 +48,7 @@ struct TrainingDaysTests {
         """))
     #expect(
       agenda.contains(
-        "\n     any time     plan    Yoga, light               45 min\n"))
+        "\n     any time     plan    Yoga, easy                45 min\n"))
     let json = try Self.program("agenda", "--format", "json").run().output
     #expect(json.contains("\"sessions\" : [") && json.contains("\"plan_id\" : \"redhard1\""))
   }

@@ -23,7 +23,7 @@ struct AnswerInvitation: ReliefRule {
     let clocks = voice.clocks(of: event.span, in: event.zone)
     return voice.either(
       "Reply to the \(voice.quotedName(event.title)) invitation (\(clocks))",
-      es: "Responde a la invitación \(voice.quotedName(event.title)) (\(clocks))")
+      es: "Responde a la invitación a \(voice.quotedName(event.title)) (\(clocks))")
   }
 
   func body(in voice: Voice) -> String {

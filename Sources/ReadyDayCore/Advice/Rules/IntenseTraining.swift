@@ -37,7 +37,8 @@ struct IntenseTraining: RecommendationRule {
     return day.recoveryReasons(in: voice) + [
       voice.say(
         "\(hours) is free, and early enough before you usually fall asleep for hard training.",
-        es: "De \(hours) estás libre, y lo bastante lejos de cuando sueles dormirte para entrenar "
+        es:
+          "De \(hours) estás libre, y lo bastante lejos de tu hora habitual de dormir para entrenar "
           + "fuerte.")
     ]
   }

@@ -46,7 +46,8 @@ struct LateHardTraining: RecommendationRule {
     voice.say(
       "It ends at \(end.clock), less than \(Self.hours) h before you usually fall asleep "
         + "(\(sleep.clock)). Late hard sessions tend to mean shorter sleep.",
-      es: "Termina a \(voice.las(end)), a menos de \(Self.hours) h de cuando sueles dormirte "
+      es:
+        "Termina a \(voice.las(end)), menos de \(Self.hours) h antes de tu hora habitual de dormir "
         + "(\(sleep.clock)). Tras una sesión fuerte tan tarde se suele dormir menos.")
   }
 
@@ -57,7 +58,7 @@ struct LateHardTraining: RecommendationRule {
         "\(name) ends at \(end.clock), less than \(Self.hours) h before you usually fall "
           + "asleep (\(sleep.clock), the median of recent nights).",
         es:
-          "\(name) acaba a \(voice.las(end)), a menos de \(Self.hours) h de cuando sueles dormirte "
+          "\(name) acaba a \(voice.las(end)), menos de \(Self.hours) h antes de tu hora habitual de dormir "
           + "(\(sleep.clock), la mediana de tus últimas noches).")
     ]
   }

@@ -90,15 +90,15 @@ struct MeetingMarathon: RecommendationRule {
     guard let seam else { return run(in: voice) }
     let (one, other) = (voice.quotedTitle(seam.ending), voice.quotedTitle(seam.next))
     let later = voice.say(
-      "start \(other) ten minutes late or leave \(one) early",
-      es: "empieza \(other) diez minutos tarde o sal de \(one) diez minutos antes")
+      "leave \(one) ten minutes early or start \(other) late",
+      es: "sal de \(one) diez minutos antes o empieza \(other) más tarde")
     return [touching(later, in: voice), run(in: voice)].compactMap(\.self).joined(separator: " ")
   }
 
   func shortBody(in voice: Voice) -> String {
     let later = voice.say(
-      "start the second late or leave the first early",
-      es: "empieza tarde la segunda o deja antes la primera")
+      "leave one early or start the next late",
+      es: "sal antes de la primera o retrasa la segunda")
     return touching(later, in: voice) ?? run(in: voice)
   }
 
@@ -107,11 +107,13 @@ struct MeetingMarathon: RecommendationRule {
     guard let seam, !isAfterPause else { return nil }
     let time = zone.time(at: pause.moment)
     if seam.gap == 0, seam.ending == seam.next {
-      return voice.say("Two meetings touch: \(how).", es: "Dos reuniones se juntan: \(how).")
+      return voice.say(
+        "Two meetings are back to back: \(how).", es: "Dos reuniones van seguidas: \(how).")
     }
     return seam.gap == 0
       ? voice.say(
-        "They touch at \(time.clock): \(how).", es: "Se juntan a \(voice.las(time)): \(how).")
+        "They are back to back at \(time.clock): \(how).",
+        es: "Van seguidas a \(voice.las(time)): \(how).")
       : voice.say(
         "There are only \(seam.gap) minutes at \(time.clock): \(how).",
         es: "A \(voice.las(time)) solo hay \(seam.gap) minutos: \(how).")

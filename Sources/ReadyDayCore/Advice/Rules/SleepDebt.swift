@@ -119,13 +119,13 @@ struct SleepDebt: RecommendationRule {
 
   func shortBody(in voice: Voice) -> String {
     guard week == nil, let plan else { return body(in: voice) }
-    guard case .event(let title, let end, _) = plan.limit, plan.short > 0 else {
+    guard case .event(let title, _, _) = plan.limit, plan.short > 0 else {
       return voice.tonight(plan)
     }
     let (sleep, need) = (voice.length(plan.sleep), voice.length(plan.need))
     return voice.say(
-      "\(voice.first(title)) ends at \(end.clock): \(sleep) of the \(need) you need.",
-      es: "\(voice.first(title)) acaba a \(voice.las(end)): \(sleep) de \(need) necesarias.")
+      "After \(voice.quotedTitle(title)) you get \(sleep) of sleep; you need \(need).",
+      es: "Tras \(voice.quotedTitle(title)) puedes dormir \(sleep); necesitas \(need).")
   }
 
   func reasons(on day: Day, in voice: Voice) -> [String] {

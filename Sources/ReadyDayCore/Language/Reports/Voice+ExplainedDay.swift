@@ -171,7 +171,7 @@ extension Voice {
     case .race: say("the race", es: "la competición")
     case .rest: say("rest", es: "descanso")
     case .easy: say("easy", es: "suave")
-    case .byFeel: say("as you feel", es: "según te encuentres")
+    case .byFeel: say("by feel", es: "según te encuentres")
     case .moderate: say("moderate", es: "moderado")
     case .hard: say("hard", es: "fuerte")
     }
@@ -212,7 +212,7 @@ extension Voice {
       say(
         "readyday suggests nothing before \(time.clock): that time has passed, or you were asleep.",
         es: "No se propone nada antes de \(las(time)): ya ha pasado o aún dormías.")
-    case .window(let window, let start, let end): "\(start.range(to: end)): \(windowReason(window))"
+    case .window(let window, let start, let end): "\(start.range(to: end)), \(windowReason(window))"
     case .others(1):
       say("1 more is not among the best.", es: "Hay 1 más que no está entre los mejores.")
     case .others(let count):

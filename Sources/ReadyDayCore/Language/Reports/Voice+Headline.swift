@@ -12,7 +12,7 @@ extension Voice {
     case .day(let body, let demands, let action): sentence(body, demands, action).text
     case .afterRace(let title):
       say(
-        "\(first(title)) is behind you: take the rest of the day easy.",
+        "\(first(title)) is behind you: take it easy for the rest of the day.",
         es: "\(first(title)) ya ha pasado: el resto del día, con calma.")
     case .ill(nil):
       say(
@@ -74,13 +74,19 @@ extension Voice {
   private func sentence(
     _ body: Headline.Body, _ demands: Headline.Demands?, _ action: Headline.Action
   ) -> Sentence {
-    let opening = [opening(body), demands.flatMap(self.demands)].compactMap(\.self)
+    let parts = [opening(body), demands.flatMap(self.demands)].compactMap(\.self)
       .filter { !$0.isEmpty }
+    // What is missing goes behind what the day brings.
+    let isUnscored = if case .unscored = body { true } else { false }
+    let opening =
+      isUnscored
+      ? parts.reversed().joined(separator: ", ")
+      : parts.joined(separator: say(" and ", es: " y "))
     // After a red score, "but" would contrast with nothing: both are reasons to take it easy.
     let isRed = if case .scored(.red, _) = body { true } else { false }
     let but = isRed ? say("and", es: "y") : say("but", es: "pero")
     let because = action.because.flatMap(clause).map { ", \(but) \($0)" } ?? ""
-    let start = opening.joined(separator: say(" and ", es: " y ")).withCapital
+    let start = opening.withCapital
     // "And" cannot join a statement to an imperative.
     let link = say(
       action.training == .hard && !action.isRest ? "; " : " and ", es: self.link(before: action))
@@ -99,9 +105,9 @@ extension Voice {
         es: "recuperación \(inColour(zone)) (\(computedMark))")
     case .scored(let zone, .whoop):
       say("\(self.zone(zone)) recovery", es: "recuperación \(inColour(zone))")
-    case .unscored(.pending): say("recovery not scored yet", es: "aún sin recuperación")
+    case .unscored(.pending): say("no recovery score yet", es: "aún sin recuperación")
     case .unscored(.unscorable):
-      say("recovery could not be scored", es: "recuperación no disponible")
+      say("no usable recovery score", es: "recuperación no disponible")
     case .unscored(.missing): say("no recovery score", es: "sin datos de recuperación")
     case .unscored(.sleepAlone): say("a score from sleep alone", es: "puntuación solo del sueño")
     case .unscored(.hidden), .notMeasured: ""
@@ -155,7 +161,7 @@ extension Voice {
     case (.eventsLeft, .scored(.green, _)), (.eventsAndTimeLeft, .scored(.green, _)):
       say("tackle the hardest of what's left first", es: "empieza por lo más difícil")
     case (.eventsLeft, .scored(.red, _)), (.eventsAndTimeLeft, .scored(.red, _)):
-      say("take the rest of the day easy", es: "tómate con calma lo que queda de día")
+      say("take it easy for the rest of the day", es: "tómate con calma lo que queda de día")
     case (.eventsLeft, _), (.eventsAndTimeLeft, _):
       say("pace yourself for the rest of the day", es: "dosifica las fuerzas")
     default: nil
@@ -176,7 +182,7 @@ extension Voice {
           "room for a hard session if you feel up to it",
           es: "puedes entrenar fuerte si te ves con fuerzas")
         : say("room for a hard session", es: "puedes entrenar fuerte")
-    case .byFeel: say("train as you feel", es: "entrena según te encuentres")
+    case .byFeel: say("train by feel", es: "entrena según te encuentres")
     case nil: nil
     }
   }
@@ -184,12 +190,8 @@ extension Voice {
   /// Why the day allows less than the score alone would; nil if the reason is not shown.
   package func clause(_ reason: DayVerdict.Reason) -> String? {
     switch reason {
-    case .race(let title, 0):
-      say("\(quotedTitle(title)) is today", es: "\(quotedTitle(title)) es hoy")
-    case .race(let title, 1):
-      say("\(quotedTitle(title)) is tomorrow", es: "\(quotedTitle(title)) es mañana")
-    case .race(let title, -1):
-      say("\(quotedTitle(title)) was yesterday", es: "\(quotedTitle(title)) fue ayer")
+    case .race(let title, let days) where (-1...1).contains(days):
+      race(quotedTitle(title), in: days)
     case .race(let title, let days) where days < 0:
       say(
         "\(quotedTitle(title)) was \(-days) days ago",
@@ -216,7 +218,7 @@ extension Voice {
         es: "has dicho dos días seguidos que no es un buen día")
     case .settling(let hours):
       say(
-        "you have just shifted \(abs(hours)) time zones",
+        "you have just crossed \(abs(hours)) time zones",
         es: "llegas con \(abs(hours)) h de diferencia horaria")
     case .recovery(let score, let zone):
       say(
@@ -292,7 +294,7 @@ extension Voice {
         + "\(because)."
     case .byFeel:
       return today(
-        "Train as you feel", es: "Hoy entrena según te encuentres",
+        "Train by feel", es: "Hoy entrena según te encuentres",
         other: "Entrena según te encuentres") + "\(because)."
     case .moderate:
       let most =

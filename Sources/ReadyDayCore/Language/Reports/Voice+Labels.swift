@@ -88,19 +88,19 @@ extension Voice {
   /// Marks the subject of a mail or the title of an entry as a sample.
   package var sample: String { say("sample", es: "ejemplo") }
 
-  /// Lower case, no full stop.
-  package func note(_ note: BriefingNote) -> String {
+  /// Lower case, no full stop. `place` names the day's time zone.
+  package func note(_ note: BriefingNote, at place: String = "") -> String {
     switch note {
     case .zoneDoubtful:
       say(
-        "your last \(ZoneDoubt.nightsSeen) nights were in another time zone; if you have moved: readyday doctor",
+        "your last \(ZoneDoubt.nightsSeen) nights were in another time zone; if you have moved, run: readyday doctor",
         es:
-          "tus últimas \(ZoneDoubt.nightsSeen) noches han sido en otra zona horaria; si te has mudado: readyday doctor"
+          "tus últimas \(ZoneDoubt.nightsSeen) noches han sido en otra zona horaria; si te has mudado, ejecuta: readyday doctor"
       )
     case .arrivesElsewhere:
       say(
-        "event times are in this page's time zone, even after you arrive",
-        es: "las horas de los eventos son de la zona de esta página, también cuando llegues")
+        "event times are \(place) time, even after you arrive",
+        es: "los eventos están en hora de \(place), también después de llegar")
     case .calendarsOld:
       say(
         "no calendar has changed for over a week: are they still kept up to date?",

@@ -1,9 +1,8 @@
 extension Voice {
-  /// The title of a calendar entry, such as `Workout: light movement`.
+  /// The title of a calendar entry, such as `Easy workout`.
   package func title(of event: ProposedEvent) -> String {
     switch event.kind {
-    case .workout(let window):
-      say("Workout: \(intensity(window.intensity))", es: title(ofWorkout: window.intensity))
+    case .workout(let window): title(ofWorkout: window.intensity)
     case .deepWork: say("Focused work", es: "Tiempo para concentrarte")
     case .lightsOut: say("Lights out", es: "Apagar la luz")
     }
@@ -26,7 +25,7 @@ extension Voice {
     case .time: say("Time", es: "Hora")
     case .demand: say("Demand", es: "Exigencia")
     case .event: say("Event", es: "Evento")
-    case .reasons: say("Why", es: "Por qué")
+    case .reasons: say("Why", es: "Detalles")
     }
   }
 
@@ -60,12 +59,12 @@ extension Voice {
     return say("\(self.zone(zone)) recovery\(mark)", es: "recuperación \(inColour(zone))\(mark)")
   }
 
-  private func title(ofWorkout intensity: TrainingIntensity) -> String {
+  func title(ofWorkout intensity: TrainingIntensity) -> String {
     switch intensity {
-    case .hard: "Entrenamiento fuerte"
-    case .moderate: "Entrenamiento moderado"
-    case .easy: "Movimiento suave"
-    case .byFeel: "Entrenamiento según te encuentres"
+    case .hard: say("Hard workout", es: "Entrenamiento fuerte")
+    case .moderate: say("Moderate workout", es: "Entrenamiento moderado")
+    case .easy: say("Easy workout", es: "Movimiento suave")
+    case .byFeel: say("Workout by feel", es: "Entrenamiento según te encuentres")
     }
   }
 

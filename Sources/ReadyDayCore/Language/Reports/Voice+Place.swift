@@ -20,9 +20,10 @@ extension Voice {
   }
 
   /// A city, or an offset such as `UTC−5`, for a table of days.
-  func zoneName(of day: Day) -> String {
-    let zone = day.zone
-    guard zone.name.contains("/") else { return zone.offset(at: day.span.start).clockName }
+  func zoneName(of day: Day) -> String { name(of: day.zone, at: day.span.start) }
+
+  private func name(of zone: Zone, at instant: Instant) -> String {
+    guard zone.name.contains("/") else { return zone.offset(at: instant).clockName }
     return either(zone.place, es: city(zone.place))
   }
 
@@ -32,11 +33,7 @@ extension Voice {
   /// Empty if the night is on the same clock as the day.
   func there(_ plan: TonightPlan) -> String {
     guard let zone = plan.there else { return "" }
-    let isNamed = zone.name.contains("/")
-    let name =
-      isNamed
-      ? either(zone.place, es: city(zone.place))
-      : zone.offset(at: Instant(secondsSince1970: 0)).clockName
+    let name = name(of: zone, at: Instant(secondsSince1970: 0))
     return say(" (\(name) time)", es: " (hora de \(name))")
   }
 
@@ -65,8 +62,10 @@ extension Voice {
     return count == 0
       ? nil
       : say(
-        "\(count) event\(count == 1 ? "" : "s") at home not counted",
-        es: count == 1 ? "1 evento de casa no cuenta" : "\(count) eventos de casa no cuentan")
+        "\(count == 1 ? "1 event at home is" : "\(count) events at home are") not counted while you are away",
+        es:
+          "\(count == 1 ? "1 evento de tu ciudad no cuenta" : "\(count) eventos de tu ciudad no cuentan") "
+          + "mientras estás fuera")
   }
 
   func facts(about place: Place?, on day: Day) -> [String] {

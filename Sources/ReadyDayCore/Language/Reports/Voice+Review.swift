@@ -215,10 +215,12 @@ extension Voice {
     let isLight = levels.allSatisfy { $0 == .light }
     let day =
       isLight
-      ? days == 1 ? say("A light day", es: "Un día ligero") : say("Light days", es: "Días ligeros")
+      ? days == 1
+        ? say("It is a light day", es: "Es un día ligero")
+        : say("They are light days", es: "Son días ligeros")
       : days == 1
-        ? say("The least busy day", es: "El día menos cargado")
-        : say("The least busy days", es: "Los días menos cargados")
+        ? say("It is the least busy day", es: "Es el día menos cargado")
+        : say("They are the least busy days", es: "Son los días menos cargados")
     return say(
       day + (apart.map { ", \(number($0)) days apart" } ?? "") + ". \(morningDecides(days))",
       es: day + (apart.map { ", con \($0) días de diferencia" } ?? "") + ". \(morningDecides(days))"

@@ -3,7 +3,7 @@ extension Voice {
   package func quiet(_ quiet: Briefing.Quiet) -> String {
     switch quiet {
     case .nothingUnusual: say("Nothing unusual.", es: "Nada fuera de lo habitual.")
-    case .nothingFurther: say("No further advice.", es: "No hay más consejos.")
+    case .nothingFurther: say("Nothing else to suggest.", es: "Nada más que sugerir.")
     case .nothingNew:
       say(
         "Nothing new since yesterday: readyday brief --all",
@@ -12,7 +12,7 @@ extension Voice {
   }
 
   /// The label of the windows.
-  package var trainLabel: String { say("Train", es: "Entrenar") }
+  package var trainLabel: String { say("Train", es: "Entreno") }
 
   /// The label of the day's timeline.
   package var timelineLabel: String { say("Timeline of the day", es: "El día, hora a hora") }
@@ -23,8 +23,7 @@ extension Voice {
   package func usualScores(_ band: ClosedRange<Double>) -> String {
     say(
       "usual for you \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))",
-      es: "lo habitual en ti, \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))"
-    )
+      es: "habitual: \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))")
   }
 
   package var tonightLabel: String { say("Tonight", es: "Noche") }
@@ -33,22 +32,30 @@ extension Voice {
     say("lights out \(time.clock)", es: "apaga la luz a \(las(time))")
   }
 
-  /// Windows of one intensity in chronological order: `easy: 06:30–08:30, best 17:00–20:30`.
+  /// Windows of one intensity in chronological order: `easy: 06:30–08:30 or 17:00–20:30 (best)`.
   package func windows(_ intensity: TrainingIntensity, _ clocks: [String]) -> String {
-    "\(self.intensity(intensity)): \(clocks.joined(separator: ", "))"
+    let (first, last) = (clocks.dropLast().joined(separator: ", "), clocks.last ?? "")
+    let all = first.isEmpty ? last : first + say(" or ", es: " o ") + last
+    return "\(self.intensity(intensity)): \(all)"
   }
 
   /// Marks the best of several windows.
   package var best: String { say("best", es: "mejor") }
 
-  /// The heading of the reasons for events' levels.
-  package var why: String { say("why", es: "por qué") }
+  /// The best of several windows; `isLast` among those of its intensity.
+  package func best(_ clocks: String, isLast: Bool) -> String {
+    say("\(clocks) (\(best))", es: isLast ? "\(best) \(clocks)" : "\(clocks) (\(best))")
+  }
 
-  /// A window in which hard training must end before the window does.
-  package func window(_ clocks: String, hardUntil time: TimeOfDay) -> String {
-    say(
-      "\(clocks) (hard until \(time.clock), then easy)",
-      es: "\(clocks) (fuerte hasta \(las(time)); luego, suave)")
+  /// The heading of the reasons for events' levels.
+  package var why: String { say("why", es: "detalles") }
+
+  /// Above the reasons of events.
+  package var why: String { say("why", es: "detalles") }
+
+  /// Behind the part of a window for hard training that ends before the window does.
+  package func easy(until time: TimeOfDay) -> String {
+    say(", then easy until \(time.clock)", es: ", luego suave hasta \(las(time))")
   }
 
   /// A morning's reading that is outside its usual range.
@@ -57,12 +64,12 @@ extension Voice {
     let band = "\(number(vital, band.lowerBound))–\(number(vital, band.upperBound))"
     return say(
       "\(self.vital(vital, value, mean: nil)), usual for you \(band)",
-      es: "\(self.vital(vital, value, mean: nil)), lo habitual en ti \(band)")
+      es: "\(self.vital(vital, value, mean: nil)) (habitual: \(band))")
   }
 
   package func ofNeeded(_ minutes: Double) -> String {
     say(
-      "of \(duration(minutes: Numerals.whole(minutes)))",
+      "of \(duration(minutes: Numerals.whole(minutes))) needed",
       es: "necesitabas \(duration(minutes: Numerals.whole(minutes)))")
   }
 
@@ -74,8 +81,11 @@ extension Voice {
     }
   }
 
-  package func noBreak(_ clocks: String) -> String {
-    say("meetings without a break \(clocks)", es: "reuniones sin pausa \(clocks)")
+  /// Of a run of this many meetings.
+  package func noBreak(_ clocks: String, meetings: Int) -> String {
+    meetings == 1
+      ? say("no break \(clocks)", es: "sin pausa \(clocks)")
+      : say("back-to-back meetings \(clocks)", es: "reuniones seguidas \(clocks)")
   }
 
   /// How many events are hidden or not counted, and the command to list them; nil if all are shown.
@@ -84,18 +94,12 @@ extension Voice {
   ) -> String? {
     guard hidden + notCounted > 0 else { return nil }
     let why = reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))"
-    let others =
-      notCounted == 0
-      ? ""
-      : hidden == 0
-        ? say(
-          "\(notCounted) not counted\(why)",
-          es: "\(notCounted) que no \(notCounted == 1 ? "cuenta" : "cuentan")\(why)")
-        : say(
-          ", \(notCounted) not counted\(why)",
-          es: " y \(notCounted) que no \(notCounted == 1 ? "cuenta" : "cuentan")\(why)")
-    let shown = hidden == 0 ? "" : say("+\(hidden) more", es: "+\(hidden) más")
-    return "\(shown)\(others): \(command)"
+    let others = say(
+      "\(notCounted) not counted\(why)",
+      es: "\(notCounted) que no \(notCounted == 1 ? "cuenta" : "cuentan")\(why)")
+    let shown = say("+\(hidden) more", es: "+\(hidden) más")
+    let parts = (hidden == 0 ? [] : [shown]) + (notCounted == 0 ? [] : [others])
+    return parts.joined(separator: say(", ", es: " y ")) + ": \(command)"
   }
 
   package func asleep(minutes: Int) -> String {
@@ -104,9 +108,7 @@ extension Voice {
 
   /// Shown next to the day's strain; `usual` is the range of whole days.
   package func strainSoFar(_ strain: Double, usual: String?) -> String {
-    let usual = say(
-      usual.map { " (usual for you \($0))" } ?? "",
-      es: usual.map { " (lo habitual en ti, \($0))" } ?? "")
+    let usual = usual.map { say(" (usual for you \($0))", es: " (habitual: \($0))") } ?? ""
     return say(
       "strain so far \(decimal(strain, places: 1))\(usual)",
       es: "esfuerzo hasta ahora \(decimal(strain, places: 1))\(usual)")
@@ -116,7 +118,7 @@ extension Voice {
   package var over: String { say("over", es: "ya ha pasado") }
 
   /// The label of the day's summary.
-  package var todayWasLabel: String { say("Today", es: "Hoy") }
+  package var todayWasLabel: String { say("Your day", es: "Tu día") }
 
   /// The heading of what to settle for tomorrow, in sentence case.
   package var prepareHeading: String { say("Before tomorrow", es: "Antes de mañana") }

@@ -74,9 +74,9 @@ extension Voice {
   package func eventChange(_ change: WhatIf.ChangedEvent, in zone: Zone) -> String {
     let date = zone.reading(at: change.before.start).date
     let before = times(of: change.before, in: zone, asideFrom: date)
-    let after = say(
-      change.after.map { times(of: $0, in: zone, asideFrom: date) } ?? "dropped",
-      es: change.after.map { times(of: $0, in: zone, asideFrom: date) } ?? "se quita")
+    let after =
+      change.after.map { times(of: $0, in: zone, asideFrom: date) }
+      ?? say("dropped", es: "se quita")
     return say(
       "event \(change.event), \(quotedTitle(change.title)): \(before) → \(after)",
       es: "evento \(change.event), \(quotedTitle(change.title)): \(before) → \(after)")

@@ -52,45 +52,42 @@ extension Voice {
     if suggestion.workout == .walk, suggestion.sport == nil, suggestion.intensity == .easy {
       return "\(start), \(length)."
     }
-    switch suggestion.intensity {
-    case .hard:
-      return say("\(start), hard, \(length).", es: "\(start), intensidad alta, \(length).")
-    case .moderate:
-      return say("\(start), moderate, \(length).", es: "\(start), intensidad moderada, \(length).")
-    case .easy:
-      return say("\(start), easy, \(length).", es: "\(start), intensidad baja, \(length).")
-    case .byFeel:
-      return say(
-        "\(start), as you feel, \(length).", es: "\(start), según te encuentres, \(length).")
-    }
+    let level =
+      switch suggestion.intensity {
+      case .hard: say("hard", es: "intensidad alta")
+      case .moderate: say("moderate", es: "intensidad moderada")
+      case .easy: say("easy", es: "intensidad baja")
+      case .byFeel: say("by feel", es: "según te encuentres")
+      }
+    return "\(start), \(level), \(length)."
   }
 
   package func reason(_ reason: WorkoutSuggestion.Reason) -> String {
     switch reason {
     case .highLittleStrength:
       say(
-        "Recovery is 80 or more, with fewer than 2 strength days in the past week.",
-        es: "La recuperación es de 80 o más, con menos de 2 días de fuerza en la última semana.")
+        "Recovery is at least 80%, with fewer than 2 strength days in the last 7.",
+        es: "La recuperación llega al 80 %, con menos de 2 días de fuerza en los últimos 7.")
     case .highLittleRunning:
       say(
-        "Recovery is 80 or more, with 2 or more strength days and fewer than 4 running days.",
-        es: "La recuperación es de 80 o más, con 2 días o más de fuerza y menos de 4 de carrera.")
+        "Recovery is at least 80%, with 2 or more strength days and fewer than 4 running days.",
+        es: "La recuperación llega al 80 %, con al menos 2 días de fuerza y menos de 4 de carrera.")
     case .highEnoughOfBoth:
       say(
-        "Recovery is 80 or more, with enough running and strength.",
-        es: "La recuperación es de 80 o más, con bastante carrera y bastante fuerza.")
+        "Recovery is at least 80%, with enough running and strength in the last 7 days.",
+        es: "La recuperación llega al 80 %, con bastante carrera y fuerza en los últimos 7 días.")
     case .goodNoStrength:
       say(
-        "Recovery is 60 or more, with no strength training in the past week.",
-        es: "La recuperación es de 60 o más, sin fuerza en la última semana.")
+        "Recovery is at least 60%, with no strength training in the last 7 days.",
+        es: "La recuperación llega al 60 %, sin fuerza en los últimos 7 días.")
     case .goodSomeStrength:
       say(
-        "Recovery is 60 or more, with some strength training in the past week.",
-        es: "La recuperación es de 60 o más, con algo de fuerza en la última semana.")
+        "Recovery is at least 60%, with some strength training in the last 7 days.",
+        es: "La recuperación llega al 60 %, con algo de fuerza en los últimos 7 días.")
     case .moderate:
       say(
-        "Recovery is 40 or more: enough to move, not to train hard.",
-        es: "La recuperación es de 40 o más: da para moverse, no para entrenar fuerte.")
+        "Recovery is at least 40%: enough to move, not to train hard.",
+        es: "La recuperación llega al 40 %: da para moverse, no para entrenar fuerte.")
     case .milderDay:
       say(
         "The score alone would allow more; the day does not.",
@@ -105,16 +102,16 @@ extension Voice {
         es: "El día permite más que la puntuación por sí sola.")
     case .ownSport:
       say(
-        "Of your sports of the last 28 days, it is the one you did least recently.",
-        es: "De tus deportes de los últimos 28 días, es el que llevas más tiempo sin practicar.")
+        "Of your sports in the last 28 days, the one you have gone longest without.",
+        es: "De tus deportes de los últimos 28 días, el que llevas más tiempo sin practicar.")
     case .ownSession: say("It is in your calendar.", es: "Está en tu calendario.")
     case .low:
       say(
-        "Recovery is below 40: a light walk, or complete rest.",
-        es: "La recuperación está por debajo de 40: un paseo suave o descanso completo.")
+        "Recovery is below 40%: an easy walk, or complete rest.",
+        es: "La recuperación está por debajo del 40 %: un paseo suave o descanso completo.")
     case .unknown:
       say(
-        "Recovery is unknown: keep it easy and train as you feel.",
+        "Recovery is unknown: keep it easy and train by feel.",
         es: "No se conoce la recuperación: algo suave y según te encuentres.")
     }
   }
@@ -125,8 +122,8 @@ extension Voice {
       "Hard training would end less than \(TrainingAdvice.hoursBeforeSleep) h before you usually fall "
         + "asleep: something easy instead.",
       es:
-        "Un entrenamiento fuerte acabaría a menos de \(TrainingAdvice.hoursBeforeSleep) h de cuando "
-        + "sueles dormirte: mejor algo suave.")
+        "Un entrenamiento fuerte acabaría menos de \(TrainingAdvice.hoursBeforeSleep) h antes de tu hora "
+        + "habitual de dormir: mejor algo suave.")
   }
 
   /// The training of the last 7 days.

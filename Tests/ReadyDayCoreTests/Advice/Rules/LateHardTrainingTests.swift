@@ -49,7 +49,7 @@ import Testing
       ],
       [
         "Adelanta «Carrera»",
-        "Termina a las 20:30, a menos de 4 h de cuando sueles dormirte (23:00). Tras una sesión fuerte "
+        "Termina a las 20:30, menos de 4 h antes de tu hora habitual de dormir (23:00). Tras una sesión fuerte "
           + "tan tarde se suele dormir menos.",
       ]
     ).check()

@@ -67,24 +67,24 @@ import Testing
       between("Board review", "Interview", gap: 0),
       [
         "Take ten minutes between \"Board review\" and \"Interview\"",
-        "They touch at 11:00: start \"Interview\" ten minutes late or leave \"Board review\" early. "
+        "They are back to back at 11:00: leave \"Board review\" ten minutes early or start \"Interview\" late. "
           + "Back-to-back meetings from 09:00 to 13:00 (4 h).",
       ],
       [
         "Descansa diez minutos entre «Board review» e «Interview»",
-        "Se juntan a las 11:00: empieza «Interview» diez minutos tarde o sal de «Board review» diez minutos antes. "
+        "Van seguidas a las 11:00: sal de «Board review» diez minutos antes o empieza «Interview» más tarde. "
           + "Reuniones seguidas de 09:00 a 13:00 (4 h).",
       ]),
     AdviceSentences(
       between("Call", "Call", gap: 5),
       [
         "Take ten minutes at 11:00",
-        "There are only 5 minutes at 11:00: start \"Call\" ten minutes late or leave \"Call\" early. "
+        "There are only 5 minutes at 11:00: leave \"Call\" ten minutes early or start \"Call\" late. "
           + "Back-to-back meetings from 09:00 to 13:00 (4 h).",
       ],
       [
         "Haz una pausa de diez minutos a las 11:00",
-        "A las 11:00 solo hay 5 minutos: empieza «Call» diez minutos tarde o sal de «Call» diez minutos antes. "
+        "A las 11:00 solo hay 5 minutos: sal de «Call» diez minutos antes o empieza «Call» más tarde. "
           + "Reuniones seguidas de 09:00 a 13:00 (4 h).",
       ]),
   ]

@@ -26,33 +26,33 @@ struct TextRendererTests {
           A  Move "Board review Q3" to Tue 24 Nov 09:00–11:00
              It fits your calendar: load today 82 → 52, Tuesday 0 → 30.
           B  Take ten minutes between "Board review Q3" and "Interview: senior iOS"
-             They touch at 11:00: start the second late or leave the first early.
+             They are back to back at 11:00: leave one early or start the next late.
 
         RECOVERY  28%     RED    ███░░░░░░░  30-day average 57%
           HRV 38 ms (30-day average 55) · resting HR 58 bpm (30-day average 51)
           strain yesterday 16.4
 
-        SLEEP     5 h 12 min     ██████░░░░  of 8 h 05 min
+        SLEEP     5 h 12 min     ██████░░░░  of 8 h 05 min needed
           performance 61% · efficiency 87% · 00:48–06:46 · deep 58 min · REM 1 h 04 min
           light 3 h 10 min · awake 46 min · a short night
 
         CALENDAR  82/100  HEAVY  ████████░░  8 events, 8 h 15 min
-          2 demanding · meetings without a break 08:30–12:45 (4 h 15 min)
+          2 demanding · back-to-back meetings 08:30–12:45 (4 h 15 min)
 
         TODAY                                               why
           1  08:30–09:00  low     Stand-up                  6 others
           2  09:00–11:00  HIGH    Board review Q3           2 h, 3 others
           3  11:00–12:00  medium  Interview: senior iOS     1 h, 3 others
-          4  12:00–12:45  low     1:1 Ana                   with one other
+          4  12:00–12:45  low     1:1 Ana                   1 other person
           5  14:00–15:30  HIGH    Quarterly planning        1 h 30 min, 3 others
           6  15:30–16:00  low     Expenses                  afternoon dip
           7  16:30–17:30  medium  Customer escalation call  1 h, 5 others
-          8  19:00–20:00  medium  Dinner with Marta         1 h, with one other
+          8  19:00–20:00  medium  Dinner with Marta         1 h, 1 other person
           not counted  Growth sync (declined)
 
         WHEN TO TRAIN
-          06:55–08:00  1 h 05 min free, leaving 30 min to get ready for "Stand-up"; easy
-          20:00–22:00  longest gap of the evening; easy; the best window
+          06:55–08:00  easy: 1 h 05 min free, leaving 30 min to get ready for "Stand-up"
+          20:00–22:00  easy (best): longest gap of the evening
 
         Recovery scored by WHOOP · 252 calendar files read, none skipped
         why? readyday explain A
@@ -96,7 +96,7 @@ struct TextRendererTests {
           REM 1 h 04 min · ligero 3 h 10 min · despierto 46 min · noche corta
 
         AGENDA        82/100  CARGADA  ████████░░  8 eventos, 8 h 15 min
-          2 exigentes · reuniones sin pausa 08:30–12:45 (4 h 15 min)
+          2 exigentes · reuniones seguidas 08:30–12:45 (4 h 15 min)
 
 
         """))

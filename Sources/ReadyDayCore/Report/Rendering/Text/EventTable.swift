@@ -21,18 +21,18 @@ struct EventTable {
     levelWidth = (events.levels.map(\.displayWidth).max() ?? 0) + 2
   }
 
-  /// As many events as fit in `excess` fewer lines, at least two; all if none may be left out.
+  /// As many events as fit in `excess` fewer lines, but `least`; all if none may be left out.
   static func fitting(
-    _ events: Report.Events, _ phrases: Voice, width: Int, without excess: Int
+    _ events: Report.Events, _ phrases: Voice, width: Int, without excess: Int, least: Int
   ) -> Report.Events {
-    guard events.rest != nil, events.rows.count > 2 else { return events }
+    guard events.rest != nil, events.rows.count > least else { return events }
     func height(_ events: Report.Events) -> Int {
       EventTable(events: events, phrases, width: width).lines.count
     }
     let room = height(events) - excess
-    let counts = 2...min(events.rows.count - 1, max(room, 2))
+    let counts = least...min(events.rows.count - 1, max(room, least))
     return counts.reversed().lazy.map(events.keeping).first { height($0) <= room }
-      ?? events.keeping(2)
+      ?? events.keeping(least)
   }
 
   /// The column of the reasons; nil if none is shown.

@@ -33,9 +33,9 @@ package struct TextRenderer: Sendable {
 
   /// What a dense report gives up until it fits one screen, in this order.
   private enum Squeeze: Int, CaseIterable {
-    /// Empty lines before labels; events; the bodies of later advice; empty lines before
-    /// sections; the ends of rows; and the bodies of all advice.
-    case labels, events, advice, gaps, rows, firstAdvice
+    /// Empty lines before labels; all events but two; the bodies of later advice; empty lines
+    /// before sections; the bodies of all advice; and all events but one.
+    case labels, events, advice, gaps, firstAdvice, moreEvents
   }
 
   private typealias Block = (lines: [StyledLine], isLabels: Bool)
@@ -61,16 +61,15 @@ package struct TextRenderer: Sendable {
     _ content: Report.Content, _ step: Squeeze, without excess: Int
   ) -> Report.Content {
     switch (content, step) {
-    case (.events(let events), .events):
+    case (.events(let events), .events), (.events(let events), .moreEvents):
       return .events(
-        EventTable.fitting(events, report.language.voice, width: width, without: excess))
+        EventTable.fitting(
+          events, report.language.voice, width: width, without: excess,
+          least: step == .events ? 2 : 1))
     case (.advice(let advice), .advice):
       return .advice(
         advice.enumerated().map { $0 > 0 && $0 >= advice.count - excess ? $1.bare : $1 })
     case (.advice(let advice), .firstAdvice): return .advice(advice.map(\.bare))
-    case (.table(var table), .rows):
-      table.fit = .cut
-      return .table(table)
     default: return content
     }
   }
