@@ -241,7 +241,8 @@ import Testing
     let window = try #require(day.allWindows.first { $0.startsAtWakeUp })
     #expect(
       Voice(.english).windowReason(window)
-        == "hard: 1 h 50 min free, leaving 30 min to get ready for \"Call\"; from your wake-up time")
+        == "hard: 1 h 50 min free, leaving 30 min to get ready for \"Call\"; from your wake-up time"
+    )
     #expect(
       Voice(.spanish).windowReason(window)
         == "fuerte: 1 h 50 min libres, con 30 min para prepararte antes de «Call»; desde que te "

@@ -99,7 +99,9 @@ struct LookAheadTests {
       at: "08:50", within: 900, [DayKindTests.allDay("Vacaciones"), Self.series])
     let due = DueAlerts(in: ahead)
     #expect(due.items.map { $0.message(Voice(.english)).text } == [#"09:00 "Planning" (day off)."#])
-    #expect(due.items.map { $0.message(Voice(.spanish)).text } == ["09:00 «Planning» (día no laborable)."])
+    #expect(
+      due.items.map { $0.message(Voice(.spanish)).text } == ["09:00 «Planning» (día no laborable)."]
+    )
     #expect(due.alerts.map(\.kind) == [.meeting])
     #expect(ahead.alerts([.pause, .reminder, .reflect], reflected: []).isEmpty)
     let next = Report(NextEvent(in: ahead, asking: .low), phrases: Voice(.english))

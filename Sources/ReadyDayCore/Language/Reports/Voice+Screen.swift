@@ -50,10 +50,7 @@ extension Voice {
   /// The heading of the reasons for events' levels.
   package var why: String { say("why", es: "detalles") }
 
-  /// Above the reasons of events.
-  package var why: String { say("why", es: "detalles") }
-
-  /// Behind the part of a window for hard training that ends before the window does.
+  /// Follows the time for hard training, if that ends before the window does.
   package func easy(until time: TimeOfDay) -> String {
     say(", then easy until \(time.clock)", es: ", luego suave hasta \(las(time))")
   }
