@@ -66,7 +66,7 @@ struct RoughDataTests {
         words: "not scored yet", code: "recovery_pending"),
       Morning(
         testDescription: "unscorable", recovery: #""score_state": "UNSCORABLE", "score": null"#,
-        words: "could not be scored", code: "recovery_unscorable"),
+        words: "could not score it", code: "recovery_unscorable"),
       Morning(
         testDescription: "over 100",
         recovery:

@@ -252,8 +252,7 @@ struct SoonCommandsTests {
     let usual = try Self.run("windows", at: "06:30").output
     #expect(
       usual.contains(
-        "\n  18:00–20:30  2 h 30 min free, leaving 30 min before \"Dinner with "
-          + "Marta\";"))
+        "\n  18:00–20:30  easy (best): 2 h 30 min free, leaving 30 min before \"Dinner with\n"))
     let early = try Self.run("windows", "--prefer", "morning", at: "06:30").output
     #expect(early.contains("WHEN TO TRAIN\n  06:30–08:45"))
     #expect(try Self.run("windows", "--min", "5h", at: "06:30").output.contains("long enough"))
