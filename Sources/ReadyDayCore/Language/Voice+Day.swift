@@ -115,13 +115,12 @@ extension Voice {
 
   /// `easy (best): 2 h free before "Dinner"`.
   package func windowReason(_ window: WorkoutWindow, isBest: Bool = false) -> String {
-    var clauses = [placeReason(window)]
-    if window.startsAtWakeUp {
-      clauses.append(say("from your wake-up time", es: "desde que te despiertas"))
-    }
-    if window.isPreferred {
-      clauses.append(say("at the time of day you prefer", es: "a la hora que prefieres"))
-    }
+    let clauses = [
+      placeReason(window),
+      window.startsAtWakeUp ? say("from your wake-up time", es: "desde que te despiertas") : nil,
+      window.isPreferred
+        ? say("at the time of day you prefer", es: "a la hora que prefieres") : nil,
+    ].compactMap(\.self)
     return "\(allowed(window))\(isBest ? " (\(best))" : ""): " + clauses.joined(separator: "; ")
   }
 

@@ -126,9 +126,7 @@ private struct ScreenWords {
   /// When WHOOP scored the morning, or the source of a computed score.
   private var age: String? {
     guard let recovery = briefing.morning?.recovery, recovery.state == .scored else { return nil }
-    guard recovery.source == .whoop else {
-      return phrases.computed(from: recovery.measuredBy)
-    }
+    guard recovery.source == .whoop else { return phrases.computed(from: recovery.measuredBy) }
     return recovery.timeScored(on: day.date, in: day.zone, by: day.now).map(phrases.whoopData)
   }
 }
@@ -154,20 +152,17 @@ extension Voice {
         ? noWindow : nil
     }
     let inOrder = windows.ordered { $0.span.start < $1.span.start }
+    let choice = windows.count > 1 ? windows[0] : nil
     let groups = inOrder.map(\.intensity).unique().map { intensity in
       let alike = inOrder.filter { $0.intensity == intensity }
       return self.windows(
         intensity,
-        alike.map {
-          clocks(
-            of: $0, on: day, isBest: windows.count > 1 && $0 == windows[0], isLast: $0 == alike.last
-          )
-        })
+        alike.map { clocks(of: $0, on: day, isBest: $0 == choice, isLast: $0 == alike.last) })
     }
     let places = groups.joined(separator: "; ")
     guard let own else { return places }
-    let link = say("; otherwise ", es: "; si no vas, ")
-    return place(of: own, on: day) + (own.span == nil ? ", " : link) + places
+    return place(of: own, on: day)
+      + (own.span == nil ? ", " : say("; otherwise ", es: "; si no vas, ")) + places
   }
 
   /// `"Intervals" 18:30–19:30`; without a time, the session's length.

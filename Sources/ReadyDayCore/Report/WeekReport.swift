@@ -116,9 +116,7 @@ extension Voice {
   fileprivate func means(of week: Week) -> Report.Table.Row {
     let load = week.meanLoad.value.map { Report.Cell("\(decimal($0, places: 0))/100") }
     let means = [week.meanScore, week.meanSleep, week.meanStrain, week.meanLoad]
-    let names = [
-      title(of: .recovery), title(of: .sleep), label(.strain), title(of: .calendar),
-    ]
+    let names = [title(of: .recovery), title(of: .sleep), label(.strain), title(of: .calendar)]
     let counts = zip(names, means).filter { $1.days > 0 }.map { "\($0.lowercased()) \($1.days)" }
     let days = say("days with data: ", es: "días con datos: ") + counts.joined(separator: ", ")
     return Report.Table.Row(

@@ -3,8 +3,8 @@ extension Voice {
     switch problem {
     case .notAnExport:
       say(
-        "no <HealthData> in it; nothing was read",
-        es: "no contiene ningún <HealthData>; no se ha leído nada")
+        "contains no <HealthData>; skipped",
+        es: "no contiene ningún <HealthData>; se ha omitido")
     case .cutShort(nil):
       say(
         "the file ends too early; what was complete was used",

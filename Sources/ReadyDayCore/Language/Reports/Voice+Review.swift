@@ -221,10 +221,9 @@ extension Voice {
       : days == 1
         ? say("It is the least busy day", es: "Es el día menos cargado")
         : say("They are the least busy days", es: "Son los días menos cargados")
-    return say(
-      day + (apart.map { ", \(number($0)) days apart" } ?? "") + ". \(morningDecides(days))",
-      es: day + (apart.map { ", con \($0) días de diferencia" } ?? "") + ". \(morningDecides(days))"
-    )
+    let gap =
+      apart.map { say(", \(number($0)) days apart", es: ", con \($0) días de diferencia") } ?? ""
+    return "\(day)\(gap). \(morningDecides(days))"
   }
 
   private func number(_ count: Int) -> String {

@@ -232,9 +232,9 @@ struct AppleHealthReaderTests {
       $0.tail = ""
     },
     Case(
-      "no root", [sdnn], messages: ["export.xml: no <HealthData> in it; nothing was read"]
+      "no root", [sdnn], messages: ["export.xml: contains no <HealthData>; skipped"]
     ) { $0.head = "<ClinicalDocument>" },
-    Case("nothing at all", [], messages: ["export.xml: no <HealthData> in it; nothing was read"]) {
+    Case("nothing at all", [], messages: ["export.xml: contains no <HealthData>; skipped"]) {
       ($0.head, $0.exported, $0.tail) = ("", nil, "")
     },
   ]
