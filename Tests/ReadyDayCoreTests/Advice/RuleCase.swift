@@ -32,24 +32,33 @@ extension Result<Recommendation, Obstacle> {
   var obstacle: Obstacle? { if case .failure(let obstacle) = self { obstacle } else { nil } }
 }
 
-/// How one piece of advice reads in both languages.
-struct AdviceSentences: Sendable, CustomTestStringConvertible {
+/// The numbers and names that one piece of advice says in both languages, whatever its words.
+struct AdviceValues: Sendable, CustomTestStringConvertible {
   let finding: any RecommendationRule
-  let english: [String]
-  let spanish: [String]
+  let title: [String]
+  let body: [String]
 
-  init(_ finding: any RecommendationRule, _ english: [String], _ spanish: [String]) {
+  init(_ finding: any RecommendationRule, title: [String], body: [String]) {
     self.finding = finding
-    self.english = english
-    self.spanish = spanish
+    self.title = title
+    self.body = body
   }
 
-  var testDescription: String { english.joined(separator: ": ") }
+  var testDescription: String { "\(type(of: finding).id): \(title + body)" }
 
   func check() {
-    for (voice, sentences) in [(Voice(.english), english), (Voice(.spanish), spanish)] {
-      #expect([finding.title(in: voice), finding.body(in: voice)] == sentences)
+    for voice in Language.allCases.map(\.voice) {
+      #expect(finding.title(in: voice).values == title)
+      #expect(finding.body(in: voice).values == body)
     }
+  }
+
+  /// Each of `rows` has words of its own, in each language.
+  static func checkAllDiffer(_ rows: [Self]) {
+    let texts = rows.flatMap { row in
+      Language.allCases.map { [row.finding.title(in: $0.voice), row.finding.body(in: $0.voice)] }
+    }
+    #expect(Set(texts).count == rows.count * Language.allCases.count)
   }
 }
 

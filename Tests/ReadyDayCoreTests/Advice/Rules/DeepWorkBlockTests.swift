@@ -59,10 +59,9 @@ import Testing
 
   @Test("it is said in both languages")
   func words() {
-    AdviceSentences(
+    AdviceValues(
       Self.block("09:00", "11:30"),
-      ["Keep 09:00–11:30 for focused work", "Nothing is booked then."],
-      ["Reserva de 09:00 a 11:30 para concentrarte", "No tienes nada previsto a esas horas."]
+      title: ["09:00", "11:30"], body: []
     ).check()
   }
 

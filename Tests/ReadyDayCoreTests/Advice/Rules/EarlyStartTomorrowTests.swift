@@ -110,32 +110,20 @@ import Testing
     #expect(report.hiding([.sleep]).sleep.nights.isEmpty)
   }
 
-  static let sentences = [
-    AdviceSentences(
+  static let said = [
+    AdviceValues(
       flight("07:15", isJourney: false),
-      [
-        "Be up by 06:15 tomorrow",
-        "\"Flight\" starts at 07:15, and you usually get up at 07:30.",
-      ],
-      [
-        "Mañana levántate a las 06:15 como muy tarde",
-        "«Flight» empieza a las 07:15, y sueles levantarte a las 07:30.",
-      ]),
-    AdviceSentences(
+      title: ["06:15"], body: ["07:15", "07:30", "Flight"]),
+    AdviceValues(
       flight("06:00", isJourney: true),
-      [
-        "Plan to get up early tomorrow",
-        "\"Flight\" starts at 06:00, and you usually get up at 07:30: allow for the way there.",
-      ],
-      [
-        "Mañana tienes que madrugar",
-        "«Flight» empieza a las 06:00, y sueles levantarte a las 07:30: cuenta con el trayecto "
-          + "hasta allí.",
-      ]),
+      title: [], body: ["06:00", "07:30", "Flight"]),
   ]
 
-  @Test("it is said in both languages", arguments: sentences)
-  func words(_ expected: AdviceSentences) { expected.check() }
+  @Test("its numbers and names are said in both languages", arguments: said)
+  func says(_ expected: AdviceValues) { expected.check() }
+
+  @Test("each case has words of its own")
+  func differ() { AdviceValues.checkAllDiffer(Self.said) }
 
   static let tomorrow = SampleDay.monday.advanced(by: 1)
 

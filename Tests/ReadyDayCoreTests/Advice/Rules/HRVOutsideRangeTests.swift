@@ -107,59 +107,26 @@ import Testing
       mornings: mornings, count: count)
   }
 
-  static let sentences = [
-    AdviceSentences(
+  static let said = [
+    AdviceValues(
       outside(45, count: count),
-      [
-        "7-night HRV below its usual range",
-        "Your 7-night mean HRV is 45 ms; its usual range is 51–59. That mean was outside "
-          + "its usual range on 9 of your last 180 mornings.",
-      ],
-      [
-        "VFC de 7 noches por debajo de lo habitual",
-        "Tu VFC media de 7 noches es de 45 ms; lo habitual en ti es 51–59. Esa media ha estado "
-          + "fuera de lo habitual en 9 de tus últimas 180 mañanas.",
-      ]),
-    AdviceSentences(
+      title: ["7"], body: ["180", "45", "51", "59", "7", "9"]),
+    AdviceValues(
       outside(50.9, mornings: 2),
-      [
-        "7-night HRV below its usual range",
-        "Your 7-night mean HRV is 50.9 ms; its usual range is 51.1–58.7. This is the 2nd morning in "
-          + "a row.",
-      ],
-      [
-        "VFC de 7 noches por debajo de lo habitual",
-        "Tu VFC media de 7 noches es de 50,9 ms; lo habitual en ti es 51,1–58,7. Van 2 mañanas "
-          + "seguidas.",
-      ]),
-    AdviceSentences(
+      title: ["7"], body: ["2", "50.9", "51.1", "58.7", "7"]),
+    AdviceValues(
       outside(51.06),
-      [
-        "7-night HRV below its usual range",
-        "Your 7-night mean HRV is 51.06 ms; its usual range is "
-          + "51.10–58.70.",
-      ],
-      [
-        "VFC de 7 noches por debajo de lo habitual",
-        "Tu VFC media de 7 noches es de 51,06 ms; lo habitual en ti es 51,10–58,70.",
-      ]),
-    AdviceSentences(
+      title: ["7"], body: ["51.06", "51.10", "58.70", "7"]),
+    AdviceValues(
       outside(71, count: count),
-      [
-        "7-night HRV above its usual range",
-        "Your 7-night mean HRV is 71 ms; its usual range is 51–59. Higher isn't better by itself. "
-          + "That mean was outside its usual range on 9 of your last 180 mornings.",
-      ],
-      [
-        "VFC de 7 noches por encima de lo habitual",
-        "Tu VFC media de 7 noches es de 71 ms; lo habitual en ti es 51–59. Más alta no "
-          + "quiere decir mejor. Esa media ha estado fuera de lo habitual en 9 de tus últimas 180 "
-          + "mañanas.",
-      ]),
+      title: ["7"], body: ["180", "51", "59", "7", "71", "9"]),
   ]
 
-  @Test("both sides are said in both languages", arguments: sentences)
-  func words(_ expected: AdviceSentences) { expected.check() }
+  @Test("both sides give their numbers in both languages", arguments: said)
+  func says(_ expected: AdviceValues) { expected.check() }
+
+  @Test("each case has words of its own")
+  func differ() { AdviceValues.checkAllDiffer(Self.said) }
 
   static func week(_ milliseconds: Double) -> [Double] { Array(repeating: milliseconds, count: 7) }
 

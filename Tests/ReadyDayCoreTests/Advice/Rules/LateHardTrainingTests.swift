@@ -38,21 +38,13 @@ import Testing
     #expect(rules.contains("late-hard-training") == (score > 66))
   }
 
-  @Test("it is said in both languages")
+  @Test("it says what ends when, and how long before sleep")
   func words() {
-    AdviceSentences(
-      Self.late("19:30", "20:30", sleep: "23:00"),
-      [
-        "Start \"Running\" earlier",
-        "It ends at 20:30, less than 4 h before you usually fall asleep (23:00). Late hard "
-          + "sessions tend to mean shorter sleep.",
-      ],
-      [
-        "Adelanta «Carrera»",
-        "Termina a las 20:30, menos de 4 h antes de tu hora habitual de dormir (23:00). Tras una sesión fuerte "
-          + "tan tarde se suele dormir menos.",
-      ]
-    ).check()
+    let advice = Self.late("19:30", "20:30", sleep: "23:00")
+    for voice in Language.allCases.map(\.voice) {
+      #expect(advice.title(in: voice).values == [voice.name(of: Activity.running)])
+      #expect(advice.body(in: voice).values == ["20:30", "23:00", "4"])
+    }
   }
 
   static func late(_ start: String, _ end: String, sleep: String) -> LateHardTraining {

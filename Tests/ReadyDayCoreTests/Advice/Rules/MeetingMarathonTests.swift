@@ -62,31 +62,14 @@ import Testing
     .silent(.unknown(.calendar), "no calendar was given", SampleDay.after(events: nil)),
   ]
 
-  static let sentences = [
-    AdviceSentences(
+  static let said = [
+    AdviceValues(
       between("Board review", "Interview", gap: 0),
-      [
-        "Take ten minutes between \"Board review\" and \"Interview\"",
-        "They are back to back at 11:00: leave \"Board review\" ten minutes early or start \"Interview\" late. "
-          + "Back-to-back meetings from 09:00 to 13:00 (4 h).",
-      ],
-      [
-        "Descansa diez minutos entre «Board review» e «Interview»",
-        "Van seguidas a las 11:00: sal de «Board review» diez minutos antes o empieza «Interview» más tarde. "
-          + "Reuniones seguidas de 09:00 a 13:00 (4 h).",
-      ]),
-    AdviceSentences(
+      title: ["Board review", "Interview"],
+      body: ["09:00", "11:00", "13:00", "4", "Board review", "Interview"]),
+    AdviceValues(
       between("Call", "Call", gap: 5),
-      [
-        "Take ten minutes at 11:00",
-        "There are only 5 minutes at 11:00: leave \"Call\" ten minutes early or start \"Call\" late. "
-          + "Back-to-back meetings from 09:00 to 13:00 (4 h).",
-      ],
-      [
-        "Haz una pausa de diez minutos a las 11:00",
-        "A las 11:00 solo hay 5 minutos: sal de «Call» diez minutos antes o empieza «Call» más tarde. "
-          + "Reuniones seguidas de 09:00 a 13:00 (4 h).",
-      ]),
+      title: ["11:00"], body: ["09:00", "11:00", "13:00", "4", "5", "Call"]),
   ]
 
   private static func between(_ ending: String, _ next: String, gap: Int) -> MeetingMarathon {
@@ -95,8 +78,11 @@ import Testing
     return finding
   }
 
-  @Test("a break is named by the meetings it lies between", arguments: sentences)
-  func words(_ expected: AdviceSentences) { expected.check() }
+  @Test("a break is named by the meetings it lies between", arguments: said)
+  func says(_ expected: AdviceValues) { expected.check() }
+
+  @Test("each case has words of its own")
+  func differ() { AdviceValues.checkAllDiffer(Self.said) }
 
   @Test("three hours of meetings without a pause are told", arguments: cases)
   func verdict(_ row: RuleCase) {

@@ -3,57 +3,39 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct MoveHardestEventTests {
-  static let sentences = [
-    AdviceSentences(
+  static let said = [
+    AdviceValues(
       move("Board review Q3", others: 9),
-      [
-        "Move \"Board review Q3\" to Tue 24 Nov 10:00–12:00",
-        "It fits your calendar (load today 82 → 52, Tuesday 22 → 52); the other 9 people's "
-          + "calendars were not checked.",
-      ],
-      [
-        "Mueve «Board review Q3» al martes 24 de noviembre, 10:00–12:00",
-        "Te encaja en la agenda (carga: hoy 82 → 52; martes 22 → 52); no se han mirado las "
-          + "agendas de "
-          + "las otras 9 personas.",
-      ]),
-    AdviceSentences(
+      title: ["10:00", "12:00", "24", "Board review Q3"], body: ["22", "52", "82", "9"]),
+    AdviceValues(
       move("Pitch", others: 1),
-      [
-        "Move \"Pitch\" to Tue 24 Nov 10:00–12:00",
-        "It fits your calendar (load today 82 → 52, Tuesday 22 → 52); the other person's "
-          + "calendar "
-          + "was not checked.",
-      ],
-      [
-        "Mueve «Pitch» al martes 24 de noviembre, 10:00–12:00",
-        "Te encaja en la agenda (carga: hoy 82 → 52; martes 22 → 52); no se ha mirado la agenda "
-          + "de la "
-          + "otra persona.",
-      ]),
+      title: ["10:00", "12:00", "24", "Pitch"], body: ["22", "52", "82"]),
   ]
 
-  @Test("it is said in both languages", arguments: sentences)
-  func words(_ expected: AdviceSentences) { expected.check() }
+  @Test("its numbers and names are said in both languages", arguments: said)
+  func says(_ expected: AdviceValues) { expected.check() }
+
+  @Test("each case has words of its own")
+  func differ() { AdviceValues.checkAllDiffer(Self.said) }
 
   @Test("an event without others speaks of none")
   func alone() {
-    let finding = Self.move("Pitch", others: 0)
-    #expect(finding.body(in: Voice(.english)).hasSuffix("Tuesday 22 → 52)."))
-    #expect(finding.body(in: Voice(.spanish)).hasSuffix("martes 22 → 52)."))
+    for voice in Language.allCases.map(\.voice) {
+      let (alone, one) = (Self.move("Pitch", others: 0), Self.move("Pitch", others: 1))
+      #expect(alone.body(in: voice).hasSuffix("52)."))
+      #expect(one.body(in: voice).hasPrefix(alone.body(in: voice).dropLast()))
+    }
   }
 
   @Test("on one line stands what can be done")
   func short() {
-    let finding = Self.move("Board review Q3", others: 9)
-    #expect(
-      finding.shortBody(in: Voice(.english))
-        == "It fits your calendar: load today 82 → 52, Tuesday 22 → 52.")
-    #expect(
-      finding.shortBody(in: Voice(.spanish))
-        == "Te encaja en la agenda (carga: hoy 82 → 52; martes 22 → 52).")
     let other = ActiveRecoveryOnly(score: 28, isPast: false)
-    #expect(other.shortBody(in: Voice(.english)) == other.body(in: Voice(.english)))
+    for voice in Language.allCases.map(\.voice) {
+      let finding = Self.move("Board review Q3", others: 9)
+      #expect(finding.shortBody(in: voice).values == ["22", "52", "82"])
+      #expect(finding.shortBody(in: voice).count < finding.body(in: voice).count)
+      #expect(other.shortBody(in: voice) == other.body(in: voice))
+    }
   }
 
   /// A red morning with one hard event that its owner organises.

@@ -63,23 +63,13 @@ import Testing
     #expect(rules.contains("no-lunch-break") == isSaid)
   }
 
-  static let sentences = [
-    AdviceSentences(
+  static let said = [
+    AdviceValues(
       noLunch(20),
-      [
-        "Block half an hour for lunch", "The longest gap from 12:00 to 15:00 is 20 min.",
-      ],
-      [
-        "Reserva media hora para comer", "El hueco más largo de 12:00 a 15:00 es de 20 min.",
-      ]),
-    AdviceSentences(
+      title: [], body: ["12:00", "15:00", "20"]),
+    AdviceValues(
       noLunch(0),
-      [
-        "Block half an hour for lunch", "You have no gap from 12:00 to 15:00.",
-      ],
-      [
-        "Reserva media hora para comer", "No tienes ni un hueco de 12:00 a 15:00.",
-      ]),
+      title: [], body: ["12:00", "15:00"]),
   ]
 
   @Test("the hours for lunch are the owner's own, and a meal is lunch")
@@ -100,8 +90,11 @@ import Testing
     #expect(NoLunchBreak.evaluate(fed).recommendation == nil)
   }
 
-  @Test("it is said in both languages", arguments: sentences)
-  func words(_ expected: AdviceSentences) { expected.check() }
+  @Test("its numbers and names are said in both languages", arguments: said)
+  func says(_ expected: AdviceValues) { expected.check() }
+
+  @Test("each case has words of its own")
+  func differ() { AdviceValues.checkAllDiffer(Self.said) }
 
   /// Ends the marathon's block before three without being lunch.
   static let nap = SampleDay.meeting("Coffee", "14:55", "16:00", uid: "c")

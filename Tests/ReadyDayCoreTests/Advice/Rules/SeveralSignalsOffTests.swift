@@ -89,25 +89,25 @@ import Testing
     }
   }
 
-  @Test("why it is silent is said with the number and its limit")
+  @Test("why it is silent is said with the number and its limits")
   func silence() {
-    #expect(
-      SeveralSignalsOff.Silence.allButRestingHeartRate(Self.heart).sentence(in: Voice(.english))
-        == "Resting HR: 57 bpm, well above what is usual for you (48–54 on 90% of the last 60 nights). "
-        + "Neither respiratory rate nor skin temperature is raised.")
-    #expect(
-      SeveralSignalsOff.Silence.restingHeartRate(Self.heart).sentence(in: Voice(.spanish))
-        == "FC en reposo: 57 lpm, muy por encima de lo habitual en ti (48–54 en el 90 % de las últimas 60 noches)."
-    )
+    let alone = SeveralSignalsOff.Silence.allButRestingHeartRate(Self.heart)
+    let usual = SeveralSignalsOff.Silence.restingHeartRate(Self.heart)
+    for voice in Language.allCases.map(\.voice) {
+      #expect(usual.sentence(in: voice) == voice.signal(Self.heart))
+      #expect(usual.sentence(in: voice).values == ["48", "54", "57", "60", "90"])
+      #expect(alone.sentence(in: voice).hasPrefix("\(voice.signal(Self.heart)) "))
+    }
   }
 
   @Test("a raised reading that is within what is usual is not called unusual")
   func raisedWithin() {
     let heart = Self.signal(.restingHeartRate, 57, usual: 51, z: 2.1, 48...60)
-    #expect(
-      Voice(.english).signal(heart)
-        == "Resting HR: 57 bpm, high, though within what is usual for you (48–60 on 90% of the "
-        + "last 60 nights).")
+    for voice in Language.allCases.map(\.voice) {
+      #expect(voice.signal(heart).values == ["48", "57", "60", "90"])
+      let outside = voice.signal(Self.signal(.restingHeartRate, 57, usual: 51, z: 2.1, 48...56))
+      #expect(voice.signal(heart) != outside.replacing("56", with: "60"))
+    }
   }
 
   static func day(all score: Double) -> Day { day(all, score: score) }

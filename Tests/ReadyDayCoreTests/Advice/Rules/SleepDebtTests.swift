@@ -32,45 +32,24 @@ import Testing
   @Test("an hour that is still owed asks for a bedtime", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(SleepDebt.self) }
 
-  static let sentences = [
-    AdviceSentences(
+  static let said = [
+    AdviceValues(
       owing(80, plan("22:00", need: 505)),
-      [
-        "Lights out at 22:00 tonight",
-        "You still have about 1 h 20 min of sleep debt after last night. For 8 h 25 min of "
-          + "sleep by 07:00, lights out at 22:00.",
-      ],
-      [
-        "Esta noche, apaga la luz a las 22:00",
-        "Tras la última noche arrastras cerca de 1 h 20 min de deuda de sueño. Para dormir 8 "
-          + "h 25 min y levantarte a las 07:00, apaga la luz a las 22:00.",
-      ]),
-    AdviceSentences(
+      title: ["22:00"], body: ["07:00", "1", "20", "22:00", "25", "8"]),
+    AdviceValues(
       owing(
         80, plan("22:00", need: 505), week: .init(short: 50, evenings: 3, lightsOut: .at("22:05"))),
-      [
-        "Lights out at 22:05 on 3 evenings this week",
-        "You were 50 min short a night in the last week; that would halve it.",
-      ],
-      [
-        "Esta semana, apaga la luz a las 22:05 3 noches",
-        "La última semana te han faltado 50 min por noche; así sería la mitad.",
-      ]),
-    AdviceSentences(
+      title: ["22:05", "3"], body: ["50"]),
+    AdviceValues(
       owing(130, isMost: true, nil),
-      [
-        "2 h or more of sleep debt",
-        "You can only catch up a little at a time: sleep longer when you can.",
-      ],
-      [
-        "2 h o más de deuda de sueño",
-        "Solo se recupera poco a poco: duerme más cuando "
-          + "puedas.",
-      ]),
+      title: ["2"], body: []),
   ]
 
-  @Test("it is said in both languages", arguments: sentences)
-  func words(_ expected: AdviceSentences) { expected.check() }
+  @Test("its numbers and names are said in both languages", arguments: said)
+  func says(_ expected: AdviceValues) { expected.check() }
+
+  @Test("each case has words of its own")
+  func differ() { AdviceValues.checkAllDiffer(Self.said) }
 
   @Test("on other days it is worth a line when it changes, or after an event")
   func due() {
@@ -118,16 +97,17 @@ import Testing
   @Test("lights out elsewhere name the place")
   func elsewhere() {
     var plan = Self.plan("22:00", need: 500)
+    let here = Self.owing(80, plan)
     plan.there = Zone.fixture("America/New_York")
-    let advice = Self.owing(80, plan)
-    #expect(advice.title(in: Voice(.english)) == "Lights out at 22:00 tonight (New York time)")
-    #expect(
-      advice.title(in: Voice(.spanish))
-        == "Esta noche, apaga la luz a las 22:00 (hora de Nueva York)")
+    let there = Self.owing(80, plan)
     plan.there = Zone(fixed: UTCOffset(clamping: -5 * 3600))
-    #expect(
-      Self.owing(80, plan).title(in: Voice(.english))
-        == "Lights out at 22:00 tonight (UTC−5 time)")
+    let nowhere = Self.owing(80, plan)
+    for (voice, place) in [(Voice(.english), "New York"), (Voice(.spanish), "Nueva York")] {
+      #expect(!here.title(in: voice).contains("("))
+      #expect(there.title(in: voice).hasPrefix("\(here.title(in: voice)) ("))
+      #expect(there.title(in: voice).contains(place))
+      #expect(nowhere.title(in: voice).contains("UTC−5"))
+    }
   }
 
   static func day(
