@@ -143,8 +143,16 @@ struct DayKindTests {
     var call = SampleDay.meeting("Customer call", "10:00", "11:00", people: 3)
     call.organizer = Self.me
     let day = Self.day([Self.allDay("Vacaciones"), call]) { $0.me = ["ana@example.test"] }
-    let headline = Voice(.english).headline(Briefing(day: day, sources: .none).headline)
-    #expect(headline.contains("a day off with one meeting: Customer call at 10:00"))
+    let headline = Briefing(day: day, sources: .none).headline
+    guard case .day(_, .dayOff(meetings: 1, let first), _) = headline else {
+      Issue.record("\(headline)")
+      return
+    }
+    #expect(first?.title == "Customer call" && first?.start == .at("10:00"))
+    for voice in Language.allCases.map(\.voice) {
+      #expect(voice.headline(headline).contains("Customer call"))
+      #expect(voice.headline(headline).values == ["10:00"])
+    }
   }
 
   @Test("a day with a shift or a heavy calendar is no day off")

@@ -28,16 +28,9 @@ struct OverlapTests {
     let advice = try Overlap.look(at: Self.day([Self.review, Self.dentist]))
     #expect([advice.first.title, advice.second.title] == ["Budget review", "Dentist"])
     #expect(advice.shared == SampleDay.span("12:15", "13:00"))
-    AdviceSentences(
+    AdviceValues(
       advice,
-      [
-        "Choose between \"Budget review\" and \"Dentist\"",
-        "They overlap 12:15–13:00: move one, or leave early.",
-      ],
-      [
-        "Elige entre «Budget review» y «Dentist»",
-        "Se solapan de 12:15 a 13:00: mueve uno o sal antes.",
-      ]
+      title: ["Budget review", "Dentist"], body: ["12:15", "13:00"]
     ).check()
   }
 
@@ -55,16 +48,9 @@ struct OverlapTests {
       first: .init(title: "Flight", id: "a", isJourney: true),
       second: .init(title: "Cleaning", id: "b"), shared: SampleDay.span("12:15", "13:00"),
       zone: SampleDay.zone)
-    AdviceSentences(
+    AdviceValues(
       advice,
-      [
-        "Choose between \"Flight\" and \"Cleaning\"",
-        "They overlap 12:15–13:00: move or cancel \"Cleaning\".",
-      ],
-      [
-        "Elige entre «Flight» y «Cleaning»",
-        "Se solapan de 12:15 a 13:00: mueve o cancela «Cleaning».",
-      ]
+      title: ["Cleaning", "Flight"], body: ["12:15", "13:00", "Cleaning"]
     ).check()
   }
 

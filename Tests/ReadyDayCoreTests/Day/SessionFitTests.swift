@@ -30,68 +30,70 @@ struct SessionFitTests {
 
   struct Case: Sendable, CustomTestStringConvertible {
     let what: String
-    let english: String
-    let spanish: String
+    let room: SessionFit.Room
+    var proposal: SessionFit.Proposal?
+    var isTooHard = false
+    /// The numbers and names of the sentence about it.
+    var says: [String] = []
     let day: Day
     var testDescription: String { what }
   }
 
   @Test(
-    "it is said in both languages",
+    "what room it has, and what is proposed instead",
     arguments: [
       Case(
         what: "red and hard",
-        english: "too hard for today; try 30 min of easy movement",
-        spanish: "hoy no toca; mejor 30 min de movimiento suave",
+        room: .free, proposal: .swap(.activeRecovery, .light, minutes: 30), isTooHard: true,
+        says: ["30"],
         day: day(20, [session(.running, "17:30")], occurrences: [])),
       Case(
         what: "red and moderate",
-        english: "too hard for today; try 20 min of easy movement",
-        spanish: "hoy no toca; mejor 20 min de movimiento suave",
+        room: .free, proposal: .swap(.activeRecovery, .light, minutes: 20), isTooHard: true,
+        says: ["20"],
         day: day(20, [session(.rowing, "17:30", minutes: 20, .moderate)], occurrences: [])),
       Case(
-        what: "red and light", english: "fits your calendar", spanish: "cabe en tu agenda",
+        what: "red and light",
+        room: .free,
         day: day(20, [session(.walking, "17:30", .light)], occurrences: [])),
       Case(
         what: "yellow and hard",
-        english: "too hard for today; make it moderate",
-        spanish: "hoy no toca; que sea moderada",
+        room: .free, proposal: .swap(.running, .moderate, minutes: 60), isTooHard: true,
         day: day(50, [session(.running, "17:00")], occurrences: [])),
       Case(
         what: "green and rest",
-        english: "as planned, although your green recovery would allow more",
-        spanish: "como tenías previsto, aunque la recuperación en verde daría para más",
+        room: .free,
         day: day(
           80, [session(.rest, nil, .light)],
           occurrences: [SampleDay.meeting("Offsite", "06:00", "17:00", people: 2)])),
       Case(
         what: "green and late, with an earlier place",
-        english: "ends less than 4 h before you usually fall asleep; try 17:00–18:00",
-        spanish: "acaba menos de 4 h antes de tu hora habitual de dormir; mejor 17:00–18:00",
+        room: .free, proposal: .move(to: SampleDay.span("17:00", "18:00")), isTooHard: true,
+        says: ["17:00", "18:00", "4"],
         day: day(80, [session(.running, "20:00")], occurrences: [])),
       Case(
         what: "green and late, without one",
-        english: "ends less than 4 h before you usually fall asleep; make it moderate",
-        spanish: "acaba menos de 4 h antes de tu hora habitual de dormir; que sea moderada",
+        room: .free, proposal: .swap(.running, .moderate, minutes: 60), isTooHard: true,
+        says: ["4"],
         day: day(
           80, [session(.running, "20:00")],
           occurrences: [SampleDay.meeting("Offsite", "06:00", "19:00", people: 2)])),
       Case(
         what: "in a meeting",
-        english: "clashes with \"Board review Q3\"; try 07:30–08:00",
-        spanish: "se solapa con «Board review Q3»; mejor 07:30–08:00",
+        room: .taken(by: "Board review Q3"), proposal: .move(to: SampleDay.span("07:30", "08:00")),
+        says: ["07:30", "08:00", "Board review Q3"],
         day: day(80, [session(.running, "10:00", minutes: 30, .light)])),
       Case(
         what: "in a meeting, with a place before and a nearer one after it",
-        english: "clashes with \"Offsite\"; try 19:00–20:00",
-        spanish: "se solapa con «Offsite»; mejor 19:00–20:00",
+        room: .taken(by: "Offsite"), proposal: .move(to: SampleDay.span("19:00", "20:00")),
+        says: ["19:00", "20:00", "Offsite"],
         day: day(
           80, [session(.running, "17:00", .light)],
           occurrences: [SampleDay.meeting("Offsite", "10:00", "19:00", people: 2)])),
       Case(
         what: "in what begins after midnight",
-        english: "clashes with \"Release\"; try 20:30–22:00",
-        spanish: "se solapa con «Release»; mejor 20:30–22:00",
+        room: .taken(by: "Release"), proposal: .move(to: SampleDay.span("20:30", "22:00")),
+        says: ["20:30", "22:00", "Release"],
         day: day(
           50, [session(.walking, "23:00", minutes: 90, .moderate)],
           occurrences: [
@@ -100,34 +102,51 @@ struct SessionFitTests {
           ])),
       Case(
         what: "just before a meeting",
-        english: "too close to \"Board review\"; try 07:30–08:30",
-        spanish: "muy cerca de «Board review»; mejor 07:30–08:30",
+        room: .unprepared(before: "Board review", minutes: 30),
+        proposal: .move(to: SampleDay.span("07:30", "08:30")),
+        says: ["07:30", "08:30", "Board review"],
         day: day(
           20, [session(.walking, "07:45", .light)],
           occurrences: [SampleDay.meeting("Board review", "09:00", "11:00", people: 9)])),
       Case(
-        what: "longer than any free stretch", english: "no gap is long enough for it",
-        spanish: "no cabe en ningún hueco",
+        what: "longer than any free stretch",
+        room: .none,
         day: day(80, [session(.hiking, nil, minutes: 400, .light)])),
       Case(
-        what: "over", english: "over", spanish: "ya ha pasado",
+        what: "over",
+        room: .over,
         day: day(20, [session(.running, "07:00")], now: "09:00")),
       Case(
-        what: "over this very second", english: "over", spanish: "ya ha pasado",
+        what: "over this very second",
+        room: .over,
         day: day(20, [session(.running, "07:00")], now: "08:00")),
       Case(
-        what: "no calendar", english: "no calendar to check",
-        spanish: "sin calendario que comprobar",
+        what: "no calendar",
+        room: .unknown,
         day: day(80, [session(.running, "07:00")], occurrences: nil)),
       Case(
-        what: "recovery unknown", english: "fits your calendar", spanish: "cabe en tu agenda",
+        what: "recovery unknown",
+        room: .free,
         day: day(nil, [session(.running, "07:00")], occurrences: [])),
     ])
-  func words(row: Case) throws {
+  func fits(row: Case) throws {
     let fit = try #require(row.day.sessionFits.first)
-    let clocks: (TimeSpan) -> String = { $0.clock() }
-    #expect(Voice(.english).fit(fit, on: row.day, clocks: clocks) == row.english)
-    #expect(Voice(.spanish).fit(fit, on: row.day, clocks: clocks) == row.spanish)
+    #expect(fit.room == row.room)
+    #expect(fit.proposal == row.proposal)
+    #expect(fit.isTooHard == row.isTooHard)
+    for voice in Language.allCases.map(\.voice) {
+      #expect(voice.fit(fit, on: row.day) { $0.clock() }.values == row.says)
+    }
+  }
+
+  @Test("rest on a day that allows more is not only called fitting", arguments: Language.allCases)
+  func restOnGreen(_ language: Language) throws {
+    let events = [SampleDay.meeting("Offsite", "06:00", "17:00", people: 2)]
+    func words(_ score: Double) throws -> String {
+      let day = Self.day(score, [Self.session(.rest, nil, .light)], occurrences: events)
+      return language.voice.fit(try #require(day.sessionFits.first), on: day) { $0.clock() }
+    }
+    #expect(try words(80) != words(50))
   }
 
   /// The sample day of somebody who usually falls asleep at 23:00.
@@ -146,9 +165,9 @@ struct SessionFitTests {
   struct Clash: Sendable, CustomTestStringConvertible {
     let what: String
     let day: Day
-    /// What is said of each session.
-    let english: [String]
-    let spanish: [String]
+    /// What room each session has.
+    let rooms: [SessionFit.Room]
+    var proposals: [SessionFit.Proposal?] = [nil, nil]
     var testDescription: String { what }
   }
 
@@ -158,41 +177,51 @@ struct SessionFitTests {
       Clash(
         what: "past the usual sleep",
         day: evening([session(.swimming, "22:01", .moderate)]),
-        english: ["ends after you usually fall asleep (23:00); try 21:00–22:00"],
-        spanish: ["acaba después de tu hora habitual de dormir (23:00); mejor 21:00–22:00"]),
+        rooms: [.pastSleep(.at("23:00"))],
+        proposals: [.move(to: SampleDay.span("21:00", "22:00"))]),
       Clash(
         what: "at the usual sleep", day: evening([session(.swimming, "22:00", .moderate)]),
-        english: ["fits your calendar"], spanish: ["cabe en tu agenda"]),
+        rooms: [.free],
+        proposals: [nil]),
       Clash(
         what: "hard, past the usual sleep, without a calendar",
         day: evening([session(.swimming, "22:30", .hard)], occurrences: nil),
-        english: ["ends after you usually fall asleep (23:00)"],
-        spanish: ["acaba después de tu hora habitual de dormir (23:00)"]),
+        rooms: [.pastSleep(.at("23:00"))],
+        proposals: [nil]),
       Clash(
         what: "two at one time",
         day: evening([session(.tennis, "17:00", .light), session(.running, "17:30", .light)]),
-        english: ["clashes with Running", "clashes with Tennis; try 18:00–19:00"],
-        spanish: ["se solapa con Carrera", "se solapa con Tenis; mejor 18:00–19:00"]),
+        rooms: [
+          .doubleBooked(session(.running, "17:30", .light)),
+          .doubleBooked(session(.tennis, "17:00", .light)),
+        ],
+        proposals: [nil, .move(to: SampleDay.span("18:00", "19:00"))]),
       Clash(
         what: "two, one after the other",
         day: evening([session(.tennis, "17:00", .light), session(.running, "18:00", .light)]),
-        english: ["fits your calendar", "fits your calendar"],
-        spanish: ["cabe en tu agenda", "cabe en tu agenda"]),
+        rooms: [.free, .free]),
       Clash(
         what: "one of the two is done",
         day: evening([
           LightsOutTests.done(session(.tennis, "17:00", .light)),
           session(.running, "17:30", .light),
         ]),
-        english: ["fits your calendar", "fits your calendar"],
-        spanish: ["cabe en tu agenda", "cabe en tu agenda"]),
+        rooms: [.free, .free]),
     ])
   func clashes(row: Clash) {
-    func said(_ book: Voice) -> [String] {
-      row.day.sessionFits.map { book.fit($0, on: row.day) { $0.clock() } }
+    let fits = row.day.sessionFits
+    #expect(fits.map(\.room) == row.rooms)
+    #expect(fits.map(\.proposal) == row.proposals)
+    for voice in Language.allCases.map(\.voice) {
+      for fit in fits {
+        if case .pastSleep(let usual) = fit.room {
+          #expect(voice.fit(fit, on: row.day) { $0.clock() }.values.contains(usual.clock))
+        }
+        if case .doubleBooked(let other) = fit.room {
+          #expect(voice.fit(fit, on: row.day) { $0.clock() }.contains(voice.name(of: other)))
+        }
+      }
     }
-    #expect(said(Voice(.english)) == row.english)
-    #expect(said(Voice(.spanish)) == row.spanish)
   }
 
   @Test("what is planned is allowed on a day by feel, whatever it asks")

@@ -33,35 +33,24 @@ import Testing
       ])
   }
 
-  @Test("the sample day's windows say why")
-  func windowReasons() {
+  @Test("the sample day's windows say why", arguments: Language.allCases)
+  func windowReasons(_ language: Language) {
     let windows = SampleDay.day.windows
-    let reasons = windows.map { Self.english.windowReason($0) }
-    #expect(
-      reasons == [
-        "easy: longest gap of the evening",
-        "easy: 1 h 05 min free, leaving 30 min to get ready for \"Stand-up\"",
-      ])
-  }
-
-  @Test("the sample day's windows say why in Spanish")
-  func windowReasonsInSpanish() {
-    let windows = SampleDay.day.windows
-    let reasons = windows.map { Self.spanish.windowReason($0) }
-    #expect(
-      reasons == [
-        "suave: el hueco más largo de la tarde-noche",
-        "suave: 1 h 05 min libres, con 30 min para prepararte antes de «Stand-up»",
-      ])
+    #expect(windows.map(\.intensity) == [.easy, .easy])
+    let reasons = windows.map { language.voice.windowReason($0) }
+    #expect(reasons.map(\.values) == [[], ["05", "1", "30", "Stand-up"]])
+    #expect(reasons[0].contains(language.voice.partOfDay(.evening)))
+    #expect(reasons.allSatisfy { $0.contains(language.voice.intensity(.easy)) })
   }
 
   @Test("a window that reaches into the hours before sleep says until when")
   func closeToSleep() throws {
     let day = SampleDay.make(occurrences: [], morning: .scored(80))
     let evening = try #require(day.windows.last)
-    #expect(
-      Self.english.windowReason(evening)
-        == "easy, less than 4 h before you usually fall asleep: longest gap of the evening")
+    #expect(evening.advice.isCloseToSleep && evening.intensity == .easy)
+    for voice in Language.allCases.map(\.voice) {
+      #expect(voice.windowReason(evening).values == ["4"])
+    }
   }
 
   @Test("the night is told with its need, its stages and its vitals")
@@ -96,12 +85,11 @@ import Testing
   @Test("a stretch without a break gives its clock times and length")
   func noBreak() {
     let (start, end) = (TimeOfDay.at("08:30"), TimeOfDay.at("12:45"))
-    #expect(
-      Self.english.noBreak(from: start, to: end, minutes: 255, meetings: 4)
-        == "back-to-back meetings 08:30–12:45 (4 h 15 min)")
-    #expect(
-      Self.spanish.noBreak(from: start, to: end, minutes: 255, meetings: 1)
-        == "sin pausa 08:30–12:45 (4 h 15 min)")
+    for voice in Language.allCases.map(\.voice) {
+      let stretches = [1, 4].map { voice.noBreak(from: start, to: end, minutes: 255, meetings: $0) }
+      #expect(stretches.allSatisfy { $0.values == ["08:30", "12:45", "15", "4"] })
+      #expect(stretches[0] != stretches[1])
+    }
   }
 
   @Test("every reason, note and heading has its own words", arguments: Language.allCases)

@@ -5,57 +5,47 @@ import Testing
 @Suite struct ProblemSentencesTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let problem: Problem
-    let english: String
-    let spanish: String
-    var testDescription: String { english }
+    /// What is said of what was seen, in every language.
+    let names: [String]
+    var testDescription: String { "\(problem)" }
   }
 
   static let cases = [
     Case(
-      problem: .calendar(.noStart), english: "VEVENT without a readable DTSTART; skipped",
-      spanish: "evento sin fecha de inicio válida: omitido"),
-    Case(
       problem: .calendar(.unknownZone("Mars/Base")),
-      english: "unknown time zone \"Mars/Base\"; its times were read in your zone",
-      spanish: "zona horaria desconocida «Mars/Base»; sus horas se han leído en tu zona"),
+      names: ["Mars/Base"]),
     Case(
       problem: .calendar(.unreadable(property: "EXDATE", value: "soon")),
-      english: "cannot read EXDATE \"soon\"; skipped",
-      spanish: "no se puede leer EXDATE «soon»; se ha omitido"),
+      names: ["EXDATE", "soon"]),
     Case(
       problem: .calendar(.unreadableRulePart(part: "BYDAY", value: "XX")),
-      english: "cannot use BYDAY=XX in this rule; that part was skipped",
-      spanish: "no se puede usar BYDAY=XX en esta regla; esa parte se ha omitido"),
+      names: ["BYDAY=XX"]),
     Case(
       problem: .calendar(.unreadable(property: "DTEND", value: "")),
-      english: "cannot read DTEND \"\"; skipped",
-      spanish: "no se puede leer DTEND «»; se ha omitido"),
+      names: ["DTEND"]),
     Case(
       problem: .health(.outOfRange(field: "recovery_score", value: "140")),
-      english: "\"recovery_score\" cannot be 140; read as unknown",
-      spanish: "«recovery_score» no puede ser 140; se ha leído como desconocido"),
+      names: ["recovery_score", "140"]),
     Case(
       problem: .health(.unreadableRecord(kind: "sleep", field: "end", expected: .text)),
-      english: "sleep record without a readable \"end\", skipped: string expected",
-      spanish: "registro «sleep» sin «end» legible, omitido: se esperaba un texto"),
+      names: ["sleep", "end"]),
     Case(
       problem: .health(.ambiguousDate("03/04/2026")),
-      english: "\"03/04/2026\" could be day/month or month/day; the file was not read",
-      spanish: "«03/04/2026» puede ser día/mes o mes/día; no se ha leído el archivo"),
+      names: ["03/04/2026"]),
     Case(
       problem: .export(.unreadable(element: "Record", attribute: "value", value: "forty")),
-      english: "cannot read value \"forty\" of this Record; skipped",
-      spanish: "no se puede leer value «forty» de este Record; se ha omitido"),
+      names: ["value", "forty", "Record"]),
     Case(
       problem: .export(.cutShort(element: "Workout")),
-      english: "the file ends in the middle of a Workout; what was complete was used",
-      spanish: "el archivo termina en medio de un Workout; se ha usado lo que estaba completo"),
+      names: ["Workout"]),
   ]
 
-  @Test("a problem says what was seen and what was done", arguments: cases)
+  @Test("a problem names what was seen", arguments: cases)
   func sentences(_ expected: Case) {
-    #expect(Voice(.english).problem(expected.problem) == expected.english)
-    #expect(Voice(.spanish).problem(expected.problem) == expected.spanish)
+    for voice in Language.allCases.map(\.voice) {
+      let sentence = voice.problem(expected.problem)
+      #expect(expected.names.allSatisfy { sentence.contains($0) }, "\(sentence)")
+    }
   }
 
   static let all: [Problem] =

@@ -5,9 +5,8 @@ import Testing
 @Suite struct TonightWordsTests {
   struct Sentence: Sendable, CustomTestStringConvertible {
     let plan: TonightPlan
-    let english: String
-    let spanish: String
-    var testDescription: String { english }
+    let values: [String]
+    var testDescription: String { "\(plan)" }
   }
 
   static func plan(
@@ -21,80 +20,65 @@ import Testing
 
   static let sentences = [
     Sentence(
-      plan: plan("21:40"), english: "For 8 h 45 min of sleep by 07:00, lights out at 21:40.",
-      spanish: "Para dormir 8 h 45 min y levantarte a las 07:00, apaga la luz a las 21:40."),
+      plan: plan("21:40"), values: ["07:00", "21:40", "45", "8"]),
     Sentence(
       plan: plan("22:10", short: 30, limit: .usual),
-      english: "You need 8 h 45 min, out of reach tonight. Lights out at 22:10, an hour earlier "
-        + "than usual, gives you 8 h 15 min.",
-      spanish:
-        "Necesitas 8 h 45 min, y esta noche no da para tanto: si apagas la luz a las 22:10, "
-        + "una hora antes de lo habitual, dormirás 8 h 15 min."),
+      values: ["15", "22:10", "45", "8"]),
     Sentence(
       plan: plan("23:10", need: 450, limit: .usual),
-      english: "Your usual 23:10 is early enough for 7 h 30 min of sleep by 07:00.",
-      spanish:
-        "Te basta con apagar la luz a tu hora, las 23:10, para dormir 7 h 30 min y "
-        + "levantarte a las 07:00."),
+      values: ["07:00", "23:10", "30", "7"]),
     Sentence(
       plan: plan(
         "22:30", short: 40,
         limit: .event(title: "Dinner", end: .at("22:00"), free: .tomorrow)),
-      english:
-        "\"Dinner\" ends at 22:00; lights out at 22:30 gives you 8 h 05 min: 40 min less than "
-        + "you need. Tomorrow evening is free.",
-      spanish:
-        "«Dinner» termina a las 22:00; si apagas la luz a las 22:30, dormirás unas 8 h 05 min, "
-        + "40 min menos de lo que necesitas. Mañana tienes la noche libre."),
-    Sentence(
-      plan: plan(
-        "01:00", short: 40,
-        limit: .event(title: Voice(.english).busy, end: .at("00:30"), free: .on(.thursday))),
-      english:
-        "A private event ends at 00:30; lights out at 01:00 gives you 8 h 05 min: 40 min less "
-        + "than you need. Thursday evening is free.",
-      spanish:
-        "«busy» termina a las 00:30; si apagas la luz a la 01:00, dormirás unas 8 h 05 min, "
-        + "40 min menos de lo que necesitas. El jueves tienes la noche libre."),
+      values: ["05", "22:00", "22:30", "40", "8", "Dinner"]),
     Sentence(
       plan: plan("23:30", need: 450, limit: .event(title: "Dinner", end: .at("23:00"), free: nil)),
-      english: "\"Dinner\" ends at 23:00; lights out at 23:30 still gives you 7 h 30 min of sleep "
-        + "by 07:00.",
-      spanish:
-        "«Dinner» termina a las 23:00; si apagas la luz a las 23:30, aún puedes dormir 7 h "
-        + "30 min y levantarte a las 07:00."),
-    Sentence(
-      plan: plan(
-        "22:30", short: 40,
-        limit: .session(SampleDay.session("21:00", "22:00"), end: .at("22:00"))),
-      english:
-        "\"Running\" ends at 22:00; lights out at 22:30 gives you 8 h 05 min: 40 min less than "
-        + "you need.",
-      spanish:
-        "«Carrera» termina a las 22:00; si apagas la luz a las 22:30, dormirás unas 8 h 05 min, "
-        + "40 min menos de lo que necesitas."),
+      values: ["07:00", "23:00", "23:30", "30", "7", "Dinner"]),
   ]
 
   @Test("the night is told in both languages", arguments: sentences)
   func tonight(_ row: Sentence) {
-    #expect(Voice(.english).tonight(row.plan) == row.english)
-    #expect(Voice(.spanish).tonight(row.plan) == row.spanish)
+    for voice in Language.allCases.map(\.voice) {
+      #expect(voice.tonight(row.plan).values == row.values)
+    }
+  }
+
+  @Test("each night has words of its own", arguments: Language.allCases)
+  func differ(_ language: Language) {
+    let sentences = Self.sentences.map { language.voice.tonight($0.plan) }
+    #expect(Set(sentences).count == sentences.count)
+  }
+
+  @Test("an event whose title is hidden limits the night without its name")
+  func hidden() {
+    for voice in Language.allCases.map(\.voice) {
+      let plan = Self.plan(
+        "01:00", short: 40,
+        limit: .event(title: voice.busy, end: .at("00:30"), free: .on(.thursday)))
+      #expect(voice.tonight(plan).values == ["00:30", "01:00", "05", "40", "8"])
+      #expect(!voice.tonight(plan).contains(voice.busy))
+      #expect(voice.tonight(plan).lowercased().contains(voice.weekday(.thursday).lowercased()))
+    }
+  }
+
+  @Test("a session that limits the night is named")
+  func limitedBySession() {
+    let session = SampleDay.session("21:00", "22:00")
+    let plan = Self.plan("22:30", short: 40, limit: .session(session, end: .at("22:00")))
+    for voice in Language.allCases.map(\.voice) {
+      #expect(
+        voice.tonight(plan).values
+          == ["05", "22:00", "22:30", "40", "8", voice.name(of: session)])
+    }
   }
 
   @Test("what is owed is told about, and at the cap as more")
   func owed() {
-    #expect(
-      Voice(.english).owed(80, isMost: false)
-        == "You still have about 1 h 20 min of sleep debt after last night.")
-    #expect(
-      Voice(.english).owed(130, isMost: true)
-        == "You still have 2 h or more of sleep debt after last night.")
-    #expect(
-      Voice(.spanish).owed(80, isMost: false)
-        == "Tras la última noche arrastras cerca de 1 h 20 min de deuda de sueño.")
-    #expect(
-      Voice(.spanish).owed(130, isMost: true)
-        == "Tras la última noche arrastras 2 h o más de deuda de sueño.")
+    for voice in Language.allCases.map(\.voice) {
+      #expect(voice.owed(80, isMost: false).values == ["1", "20"])
+      #expect(voice.owed(130, isMost: true).values == ["2"])
+    }
   }
 
   static func facts(_ day: Day, _ phrases: Voice) -> [String] {
@@ -107,8 +91,30 @@ import Testing
     var flight = SampleDay.meeting(
       "Flight IB3166 to London", "06:00", "08:00", date: SampleTonight.tomorrow)
     flight.hasConference = false
-    let facts = Self.facts(SampleTonight.day([flight]), Voice(.english))
-    #expect(facts.contains { $0.hasSuffix("The way there is not counted.") }, "\(facts)")
+    let briefing = Briefing(
+      day: SampleTonight.day([flight]), sources: BriefingSources(calendars: nil, whoop: nil))
+    let facts = briefing.explanation(of: .tonight)?.facts ?? []
+    let journeys = facts.filter { fact in
+      if case .tonight(.firstEvent(flight.title, _, _, _, let isJourney)) = fact {
+        isJourney
+      } else {
+        false
+      }
+    }
+    #expect(journeys.count == 1)
+  }
+
+  @Test("where the way there is not counted, that is said", arguments: Language.allCases)
+  func journeyInWords(_ language: Language) {
+    func words(isJourney: Bool) -> String {
+      language.voice.tonight(
+        .firstEvent(
+          title: "A", start: .at("06:00"), MorningLead(minutes: 60, origin: .configured),
+          up: .at("05:00"),
+          isJourney: isJourney))
+    }
+    #expect(words(isJourney: true).hasPrefix(words(isJourney: false)))
+    #expect(words(isJourney: true) != words(isJourney: false))
   }
 
   @Test("the explanation accounts for every number")
@@ -116,39 +122,23 @@ import Testing
     let first = WakeTests.first([3: "09:00", 5: "09:00", 7: "09:00", 9: "08:30", 11: "09:00"])
     let day = SampleTonight.day(
       [SampleTonight.early("08:00"), SampleTonight.event("Dinner", "20:00", "22:00")], first: first)
-    #expect(
-      Self.facts(day, Voice(.english)) == [
-        "\"Dinner\" ends at 22:00; lights out at 22:30 gives you 6 h 55 min: 1 h 05 min less "
-          + "than you need. Tomorrow evening is free.",
-        "You need about 8 h tonight: 7 h 30 min, the median of the sleep need WHOOP "
-          + "reported, before debt (14 of 14 nights), plus your sleep debt.",
-        "Sleep debt: about 30 min, capped at 2 h 08 min. That is 14 min, plus 14% of the 30 "
-          + "min from before last night, plus 32% of last night's shortfall (8 h needed, 7 h 25 "
-          + "min slept): an estimate, fitted to 6,612 nights scored by WHOOP.",
-        "You usually wake at 07:00 on days like tomorrow (median of 4 of the last 28 nights; "
-          + "working days and days with an event before noon are counted separately).",
-        "\"Stand-up\" starts at 08:00 tomorrow, so be up at 06:00. Getting ready usually takes "
-          + "you 2 h (median of 5 mornings like it, with an event before 10:00).",
-        "You usually lie awake in bed for 35 min (median of 14 of the last 14 nights), so "
-          + "that much is added to the time in bed you need.",
-        "You usually turn the light out at 23:00 (median of your last 14 nights). readyday "
-          + "suggests no time earlier than 22:00, an hour before that, and none later than "
-          + "usual: an hour of debt takes several nights to repay, and it is hard to fall asleep "
-          + "before your usual time.",
-        "\"Dinner\" ends at 22:00, and half an hour stays free after it.",
-      ])
-    #expect(Self.facts(day, Voice(.spanish)).count == Self.facts(day, Voice(.english)).count)
+    let expected: [[String]] = [
+      ["05", "1", "22:00", "22:30", "55", "6", "Dinner"], ["14", "30", "7", "8"],
+      ["08", "14", "2", "25", "30", "32", "6.612", "7", "8"], ["07:00", "28", "4"],
+      ["06:00", "08:00", "10:00", "2", "5", "Stand-up"], ["14", "35"], ["14", "22:00", "23:00"],
+      ["22:00", "Dinner"],
+    ]
+    #expect(Self.facts(day, Voice(.english)).map(\.values) == expected)
+    #expect(Self.facts(day, Voice(.spanish)).count == expected.count)
   }
 
   @Test("also of a session that ends late")
   func session() throws {
-    let day = SampleTonight.day(sessions: [SampleDay.session("21:00", "22:00", .light)])
-    #expect(
-      Self.facts(day, Voice(.english)).last
-        == "\"Running\" ends at 22:00, and half an hour stays free after it.")
-    #expect(
-      Self.facts(day, Voice(.spanish)).last
-        == "«Carrera» termina a las 22:00, y después se deja media hora.")
+    let session = SampleDay.session("21:00", "22:00", .light)
+    let day = SampleTonight.day(sessions: [session])
+    for voice in Language.allCases.map(\.voice) {
+      #expect(Self.facts(day, voice).last?.values == ["22:00", voice.name(of: session)])
+    }
     let night = try Self.document(day)
     #expect(night["limited_by"] == .string("session"))
     #expect(night["after_event_end"] == .string("2026-11-23T22:00:00+01:00"))
@@ -164,21 +154,21 @@ import Testing
       if silence == .unknown { $0.deviation = nil }
     }
     #expect(day.tonight.silence == silence)
-    for phrases in [Voice(.english), Voice(.spanish)] as [Voice] {
-      let facts = Self.facts(day, phrases)
-      #expect(facts.count == 3)
-      #expect(
-        facts[0].hasPrefix(phrases.language == .english ? "No time is" : "No se propone"))
+    let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
+    let facts = briefing.explanation(of: .tonight)?.facts ?? []
+    #expect(facts.count == 3)
+    guard case .tonight(.silent) = facts.first else {
+      Issue.record("\(facts)")
+      return
     }
   }
 
   @Test("without health data there is nothing to explain")
   func unknown() {
     let day = SampleDay.make(morning: nil)
-    #expect(
-      Self.facts(day, Voice(.english)) == [
-        "There is no health data, so nothing is known about the nights."
-      ])
+    for voice in Language.allCases.map(\.voice) {
+      #expect(Self.facts(day, voice).map(\.values) == [[]])
+    }
   }
 
   /// What scripts read of the night after `day`.

