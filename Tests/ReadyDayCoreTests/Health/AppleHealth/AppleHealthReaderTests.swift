@@ -11,18 +11,18 @@ struct AppleHealthReaderTests {
     let export: WrittenExport
     /// `sdnn rmssd resting breathing` of the 10th of March, `-` where there is none.
     var day = "- - - -"
-    var messages: [String] = []
+    var findings: [HealthExport.Finding] = []
 
     init(
       _ testDescription: String, _ elements: [String], day: String = "- - - -",
-      messages: [String] = [], change: (inout WrittenExport) -> Void = { _ in }
+      findings: [HealthExport.Finding] = [], change: (inout WrittenExport) -> Void = { _ in }
     ) {
       var export = WrittenExport(elements)
       change(&export)
       self.testDescription = testDescription
       self.export = export
       self.day = day
-      self.messages = messages
+      self.findings = findings
     }
   }
 
@@ -166,55 +166,65 @@ struct AppleHealthReaderTests {
   static let problems = [
     Case(
       "a value that is no number", [sdnn.replacing("\"40\"", with: "\"forty\"")],
-      messages: ["export.xml:6: cannot read value \"forty\" of this Record; skipped"]),
+      findings: [.init(6, .unreadable(element: "Record", attribute: "value", value: "forty"))]),
     Case(
       "no value", [sdnn.replacing("value=", with: "other=")],
-      messages: ["export.xml:6: Record without value; skipped"]),
+      findings: [.init(6, .unreadable(element: "Record", attribute: "value", value: nil))]),
     Case(
       "a value no body has", [sdnn.replacing("\"40\"", with: "\"9000\"")],
-      messages: ["export.xml:6: HeartRateVariability cannot be 9000; skipped"]),
+      findings: [.init(6, .outOfRange(quantity: "HeartRateVariability", value: "9000"))]),
     Case(
       "a unit nobody knows", [sdnn.replacing("\"ms\"", with: "\"fortnights\"")],
-      messages: ["export.xml:6: cannot read unit \"fortnights\" of this Record; skipped"]),
+      findings: [.init(6, .unreadable(element: "Record", attribute: "unit", value: "fortnights"))]),
     Case(
       "a date that is none",
       [sdnn, sdnn.replacing("startDate=\"2026-03-10", with: "startDate=\"2026-02-30")],
       day: "40.0 - - -",
-      messages: [
-        "export.xml:7: cannot read startDate \"2026-02-30 03:00:00 +0100\" of this Record; skipped"
+      findings: [
+        .init(
+          7,
+          .unreadable(element: "Record", attribute: "startDate", value: "2026-02-30 03:00:00 +0100")
+        )
       ]),
     Case(
       "a date before there were phones",
       [sdnn.replacing("\"2026-03-10 03", with: "\"1926-03-10 03")],
-      messages: [
-        "export.xml:6: cannot read startDate \"1926-03-10 03:00:00 +0100\" of this Record; skipped"
+      findings: [
+        .init(
+          6,
+          .unreadable(element: "Record", attribute: "startDate", value: "1926-03-10 03:00:00 +0100")
+        )
       ]),
     Case(
       "a stage nobody knows",
       [WrittenExport.sleep("Dozing", "2026-03-09 23:00:00 +0100", "2026-03-10 06:00:00 +0100")],
-      messages: [
-        "export.xml:6: cannot read value \"HKCategoryValueSleepAnalysisDozing\" of this Record; "
-          + "skipped"
+      findings: [
+        .init(
+          6,
+          .unreadable(
+            element: "Record", attribute: "value", value: "HKCategoryValueSleepAnalysisDozing"))
       ]),
     Case(
       "a sleep of a week",
       [WrittenExport.sleep("InBed", "2026-03-02 23:00:00 +0100", "2026-03-10 06:00:00 +0100")],
-      messages: [
-        "export.xml:6: cannot read endDate \"2026-03-10 06:00:00 +0100\" of this Record; skipped"
+      findings: [
+        .init(
+          6,
+          .unreadable(element: "Record", attribute: "endDate", value: "2026-03-10 06:00:00 +0100"))
       ]),
     Case(
       "an attribute twice",
       [sdnn.replacing(" unit", with: " value=\"40\" unit").replacing("\"40\"/>", with: "\"77\"/>")],
       day: "40.0 - - -",
-      messages: ["export.xml:6: Record with value more than once; the first was used"]),
+      findings: [.init(6, .repeated(element: "Record", attribute: "value"))]),
     Case(
       "a tag that is not closed", [sdnn.replacing("\"40\"/>", with: "\"41"), sdnn],
       day: "40.0 - - -",
-      messages: ["export.xml:6: another element begins inside this Record; skipped"]),
+      findings: [.init(6, .brokenTag(element: "Record"))]),
     Case(
       "a tag that goes on and on",
       [sdnn.replacing("Watch", with: String(repeating: "w", count: 70_000)), sdnn],
-      day: "40.0 - - -", messages: ["export.xml:6: element of more than 65536 bytes; skipped"]),
+      day: "40.0 - - -", findings: [.init(6, .tagTooLong(limit: 65536))]),
     Case(
       "a zone nobody knows",
       [
@@ -222,19 +232,19 @@ struct AppleHealthReaderTests {
           "/>", with: "><MetadataEntry key=\"HKTimeZone\" value=\"Mars/Base\"/></Record>")
       ],
       day: "40.0 - - -",
-      messages: [
-        "export.xml:6: unknown time zone \"Mars/Base\"; its times were read with their own offset"
+      findings: [
+        .init(6, .unknownZone("Mars/Base"))
       ]),
     Case(
       "no end", [sdnn], day: "40.0 - - -",
-      messages: ["export.xml:7: the file ends too early; what was complete was used"]
+      findings: [.init(7, .cutShort(element: nil))]
     ) {
       $0.tail = ""
     },
     Case(
-      "no root", [sdnn], messages: ["export.xml: contains no <HealthData>; skipped"]
+      "no root", [sdnn], findings: [.init(nil, .notAnExport)]
     ) { $0.head = "<ClinicalDocument>" },
-    Case("nothing at all", [], messages: ["export.xml: contains no <HealthData>; skipped"]) {
+    Case("nothing at all", [], findings: [.init(nil, .notAnExport)]) {
       ($0.head, $0.exported, $0.tail) = ("", nil, "")
     },
   ]
@@ -247,14 +257,14 @@ struct AppleHealthReaderTests {
       let shown = [day?.sdnn, day?.rmssd, day?.restingHeartRate, day?.respiratoryRate]
         .map { $0.map { "\($0)" } ?? "-" }
       #expect(shown.joined(separator: " ") == row.day, "in pieces of \(size)")
-      #expect(export.messages == row.messages, "in pieces of \(size)")
+      #expect(export.findings == row.findings, "in pieces of \(size)")
     }
   }
 
   @Test("as phones write it, malformed document type and all, gives its days and says nothing")
   func generated() throws {
     let export = HealthExport(try Fixtures.bytes("apple-health/export.xml"), inPiecesOf: 1000)
-    #expect(export.messages == [])
+    #expect(export.findings == [])
     #expect(export.days.map(\.date.description) == ["2026-03-09", "2026-03-10"])
     for day in export.days {
       #expect(day.sdnn != nil && day.restingHeartRate != nil && day.respiratoryRate != nil)
@@ -270,7 +280,7 @@ struct AppleHealthReaderTests {
     let bytes = text.utf8.flatMap { $0 == UInt8(ascii: "W") ? [0xC3, 0x28, 0xFF] : [$0] }
     let export = HealthExport(bytes)
     #expect(export[10]?.sdnn == 40)
-    #expect(export.messages == [])
+    #expect(export.findings == [])
   }
 
   @Test("with more of a kind than there is room for keeps the first, and says so once")
@@ -283,8 +293,8 @@ struct AppleHealthReaderTests {
     #expect(export[10]?.sdnn == 40.5)
     #expect(export.passedOver.unreadable == 10)
     #expect(
-      export.messages == [
-        "export.xml:26: more than 20 of HeartRateVariabilitySDNN; the rest was skipped"
+      export.findings == [
+        .init(26, .tooMany(kind: "HeartRateVariabilitySDNN", limit: 20))
       ])
   }
 

@@ -71,7 +71,7 @@ struct ExportedWorkoutTests {
       ] == row.values)
     #expect(workout.sport == row.sport)
     #expect(workout.offset.description == "+01:00")
-    #expect(export.messages == [])
+    #expect(export.findings == [])
   }
 
   @Test(
@@ -118,7 +118,7 @@ struct ExportedWorkoutTests {
     let export = HealthExport(
       WrittenExport([WrittenExport.workout(Self.dates, as: written)]).text)
     #expect(export.workouts.map(\.sport) == [read])
-    #expect(export.messages == [])
+    #expect(export.findings == [])
   }
 
   @Test("are dated by the zone they name")
@@ -165,8 +165,8 @@ struct ExportedWorkoutTests {
       String(text[..<(text.range(of: "<MetadataEntry")?.upperBound ?? text.endIndex)]))
     #expect(read.workouts == [])
     #expect(
-      read.messages == [
-        "export.xml:7: the file ends in the middle of a Workout; what was complete was used"
+      read.findings == [
+        .init(7, .cutShort(element: "Workout"))
       ])
   }
 }

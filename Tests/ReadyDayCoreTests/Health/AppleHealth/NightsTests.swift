@@ -260,7 +260,7 @@ struct NightsTests {
     ]
     #expect(minutes == row.night)
     #expect(export.days.count(where: { $0.sleep != nil }) == 1)
-    #expect(export.messages == [])
+    #expect(export.findings == [])
     let turned = HealthExport(WrittenExport(row.records.reversed()).text)
     #expect(turned[row.date]?.sleep == sleep, "the order of the records does not matter")
   }
@@ -308,9 +308,8 @@ struct NightsTests {
     #expect(export.days.map(\.date.day) == [10])
     #expect(export[10]?.sleep?.asleepMinutes == 460)
     #expect(
-      export.messages == [
-        "export.xml: sleep from 2026-03-02 to 2026-03-12 without a break of an hour is more than "
-          + "24 h; skipped"
+      export.findings == [
+        .init(nil, .sleepTooLong(from: "2026-03-02", to: "2026-03-12", limit: 24))
       ])
   }
 

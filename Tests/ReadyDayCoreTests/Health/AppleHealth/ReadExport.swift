@@ -26,13 +26,21 @@ extension HealthExport {
   var days: [DailyHealth] { history.days(in: Self.always) }
   var workouts: [WorkoutRecord] { history.workouts(in: Self.always) }
 
-  /// As they are printed, in English.
-  var messages: [String] {
-    diagnostics.map { diagnostic in
-      let line = diagnostic.location.line.map { ":\($0)" } ?? ""
-      return "\(diagnostic.location.file)\(line): \(Voice(.english).problem(diagnostic.problem))"
+  /// What was found in which line of the only file.
+  struct Finding: Equatable, Sendable {
+    let line: Int?
+    let problem: Problem
+
+    init(_ line: Int?, _ problem: ExportProblem) {
+      (self.line, self.problem) = (line, .export(problem))
+    }
+
+    init(_ diagnostic: Diagnostic) {
+      (line, problem) = (diagnostic.location.line, diagnostic.problem)
     }
   }
+
+  var findings: [Finding] { diagnostics.map { Finding($0) } }
 
   subscript(day: Int) -> DailyHealth? { days.first { $0.date.day == day } }
 }
