@@ -125,6 +125,7 @@ public struct Occurrence: Hashable, Sendable {
   struct Withheld: Hashable, Sendable {
     let title: String
     let calendar: String
+    var uid: String? = nil
     var location: String? = nil
     var zones: EventZones? = nil
   }
@@ -138,6 +139,7 @@ public struct Occurrence: Hashable, Sendable {
 
   /// The title by which the event is weighed; never shown, as it may be withheld.
   var weighedTitle: String { details.withheld?.title ?? details.title }
+  var weighedUID: String? { details.withheld.map(\.uid) ?? details.uid }
   var weighedCalendar: String { details.withheld?.calendar ?? details.calendar }
   var weighedLocation: String? { details.withheld.map(\.location) ?? details.location }
   var weighedZones: EventZones? { details.withheld.map(\.zones) ?? details.zones }

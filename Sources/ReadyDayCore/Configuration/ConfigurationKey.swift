@@ -175,6 +175,8 @@ package struct ConfigurationKey: Sendable {
     ConfigurationKey(
       "rules[].exact", #""Board review""#, "or the whole title, as correct writes it",
       es: "o el título entero, como lo escribe correct"),
+    ConfigurationKey(
+      "rules[].uid", #""1on1@example.test""#, "only this series", es: "solo esta serie"),
     ConfigurationKey("rules[].on", #""2026-03-10""#, "only on this date", es: "solo en esta fecha"),
     ConfigurationKey(
       "rules[].calendar", #""home""#, "name of the calendar", es: "nombre del calendario"),

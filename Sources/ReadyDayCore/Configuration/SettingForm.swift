@@ -178,7 +178,8 @@ extension ConfigurationNode {
     }
     return DemandRule(
       title: try members["title"]?.text(), exact: try members["exact"]?.text(),
-      date: try members["on"]?.date(), calendar: try members["calendar"]?.text(), kind: kind,
+      uid: try members["uid"]?.text(), date: try members["on"]?.date(),
+      calendar: try members["calendar"]?.text(), kind: kind,
       owner: owner, place: try members["place"]?.text(), travelMinutes: travel,
       isMovable: isMovable, effect: effects.first ?? .points(0))
   }

@@ -14,8 +14,15 @@ package struct Correction: Equatable, Sendable {
   /// Nil to correct every event with this title.
   private let date: LocalDate?
 
-  package init(_ change: Change, of event: DayEvent, on date: LocalDate?) {
+  /// Set if another series has the same title.
+  private let uid: String?
+
+  /// `others`: the occurrences among which the event is named.
+  package init(
+    _ change: Change, of event: DayEvent, on date: LocalDate?, among others: [Occurrence] = []
+  ) {
     (self.change, occurrence, self.date) = (change, event.occurrence, date)
+    uid = occurrence.sharesTitle(among: others) ? occurrence.weighedUID : nil
   }
 
   /// The whole title, even if it is hidden from the output.
@@ -47,6 +54,7 @@ package struct Correction: Equatable, Sendable {
       members["ignore"] = .bool(true)
     }
     members["exact"] = .string(title)
+    members["uid"] = uid.map(JSON.string)
     members["on"] = date.map { .string($0.description) }
     return .object(members)
   }
@@ -58,8 +66,20 @@ package struct Correction: Equatable, Sendable {
     }
     return TitleWords.fold(exact) == TitleWords.fold(title)
       && members["on"] == date.map { .string($0.description) }
+      && members["uid"] == uid.map(JSON.string)
   }
 
-  private static let matchers = ["title", "exact", "on", "calendar"]
+  private static let matchers = ["title", "exact", "uid", "on", "calendar"]
   private static let effects = ["points", "demand", "ignore"]
+}
+
+extension Occurrence {
+  /// Whether another series has the same title; a copy of this one in another calendar does not count.
+  fileprivate func sharesTitle(among all: [Occurrence]) -> Bool {
+    let title = TitleWords.fold(weighedTitle)
+    let alike = all.filter { $0.isRecurring && TitleWords.fold($0.weighedTitle) == title }
+    let times = Set(alike.filter { $0.weighedUID == weighedUID }.map(\.time))
+    let copies = Set(alike.filter { times.contains($0.time) }.map(\.weighedUID))
+    return details.isRecurring && alike.contains { !copies.contains($0.weighedUID) }
+  }
 }

@@ -15,6 +15,8 @@ public struct DemandRule: Equatable, Sendable {
   public let title: String?
   /// The whole title of a corrected event; nil if ``title`` decides.
   public let exact: String?
+  /// The one series among several with the title; nil for all.
+  public let uid: String?
   /// The only date the rule applies to; nil for all.
   public let date: LocalDate?
   /// The pattern as the user wrote it; nil for any calendar.
@@ -37,13 +39,14 @@ public struct DemandRule: Equatable, Sendable {
   /// words and plurals in `title`, whole names in `calendar`, and words of the location in `place`.
   /// `exact` is a whole title, not a pattern. `travelMinutes` is one way.
   public init(
-    title: String? = nil, exact: String? = nil, date: LocalDate? = nil, calendar: String? = nil,
+    title: String? = nil, exact: String? = nil, uid: String? = nil, date: LocalDate? = nil,
+    calendar: String? = nil,
     kind: EventKind? = nil, owner: EventOwner? = nil, place: String? = nil,
     travelMinutes: Int? = nil, isMovable: Bool = false, effect: Effect = .points(0)
   ) {
     (self.place, self.travelMinutes) = (place, travelMinutes)
     (self.kind, self.owner, self.isMovable) = (kind, owner, isMovable)
-    (self.title, self.exact, self.date) = (title, exact, date)
+    (self.title, self.exact, self.uid, self.date) = (title, exact, uid, date)
     (self.calendar, self.effect) = (calendar, effect)
     words = WordList(title.map(Self.alternatives) ?? [])
     places = WordList(place.map(Self.alternatives) ?? [])
@@ -58,7 +61,7 @@ public struct DemandRule: Equatable, Sendable {
 
   func matches(_ occurrence: Occurrence, in zone: Zone) -> Bool {
     matches(calendar: occurrence.weighedCalendar) && matches(title: occurrence.weighedTitle)
-      && matches(place: occurrence.weighedLocation)
+      && matches(place: occurrence.weighedLocation) && (uid == nil || uid == occurrence.weighedUID)
       && (date.map(occurrence.time.days(in: zone).contains) ?? true)
   }
 

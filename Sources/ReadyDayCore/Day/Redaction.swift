@@ -38,7 +38,7 @@ public struct Redaction: Equatable, Sendable {
   private func withoutWords(_ event: Occurrence.Details) -> Occurrence.Details {
     var hidden = event
     hidden.withheld = Occurrence.Withheld(
-      title: hidden.title, calendar: hidden.calendar, location: hidden.location,
+      title: hidden.title, calendar: hidden.calendar, uid: hidden.uid, location: hidden.location,
       zones: hidden.zones)
     hidden.title = placeholder
     let names = hiddenCalendars.union(knownCalendars)

@@ -54,7 +54,8 @@ struct CorrectCommand: PlainCommand {
         "only an errand can be made movable; \"\(event.title)\" is \(kind)",
         es: "solo una gestión se puede hacer movible; «\(event.title)» es \(kind)")
     }
-    let correction = Correction(change, of: event, on: date)
+    let correction = Correction(
+      change, of: event, on: date, among: inputs.earlier + (inputs.occurrences ?? []))
     guard try isWanted(correction, of: event, named: name) else { return run.declined }
     let changed = try write(correction, to: file)
     var after = inputs

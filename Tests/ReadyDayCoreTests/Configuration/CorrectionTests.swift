@@ -19,4 +19,34 @@ struct CorrectionTests {
     }
     #expect(day.counted.map(\.title) == ["\(title) x"])
   }
+
+  @Test(
+    "of two series with one title only the one meant is corrected, even where titles are hidden")
+  func series() throws {
+    func series(_ uid: String, _ start: String, _ end: String) -> [Occurrence] {
+      [0, 7].map { days in
+        var event = SampleDay.meeting(
+          "1:1", start, end, people: 1, uid: uid, date: SampleDay.monday.advanced(by: days))
+        event.isRecurring = true
+        return event
+      }
+    }
+    func uid(among all: [Occurrence]) -> JSON? {
+      Correction(
+        .ignore, of: SampleDay.make(occurrences: all).counted[0], on: nil, among: all
+      ).entry(before: [], [], in: SampleDay.zone).members?["uid"]
+    }
+    let one = series("a", "09:00", "09:30")
+    #expect(uid(among: one) == nil)
+    #expect(uid(among: one + series("copy", "09:00", "09:30")) == nil)
+    let both = one + series("b", "15:00", "15:30")
+    #expect(uid(among: both) == .string("a@example.test"))
+    let redaction = Redaction(hidesTitles: true, placeholder: "busy")
+    for occurrences in [both, both.map(redaction.applied)] {
+      let day = SampleDay.make(occurrences: occurrences) {
+        $0.rules = [DemandRule(exact: "1:1", uid: "a@example.test", effect: .ignore)]
+      }
+      #expect(day.counted.map { $0.part?.clock() } == ["15:00–15:30"])
+    }
+  }
 }
