@@ -100,6 +100,8 @@ package struct Explanation: Equatable, Sendable {
     package let points: Double
     /// A tentative event counts half.
     package var isTentative = false
+    /// Another one of the same title counts.
+    package var isHeldAgain = false
   }
 }
 
@@ -250,6 +252,7 @@ extension Explanation.LoadPart {
   fileprivate init(_ part: CalendarLoad.Part, of event: DayEvent) {
     self.init(
       title: event.title, level: part.demand, minutes: (part.seconds + 30) / 60,
-      pointsPerHour: part.pointsPerHour, points: part.points, isTentative: part.isTentative)
+      pointsPerHour: part.pointsPerHour, points: part.points, isTentative: part.isTentative,
+      isHeldAgain: event.isHeldAgain)
   }
 }

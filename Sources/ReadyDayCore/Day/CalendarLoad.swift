@@ -36,15 +36,11 @@ public struct CalendarLoad: Equatable, Sendable {
     of events: [DayEvent], heavyAbove heavyThreshold: Double = CalendarLoad.usualHeavyThreshold
   ) {
     self.heavyThreshold = heavyThreshold
-    var held: Set<String> = []
     parts = events.compactMap { event in
       guard case .counted(let index, let demand, let span) = event.standing else { return nil }
-      // Of several times held for the same thing, only one will be used.
-      let isHeldAgain =
-        event.isTentative && !held.insert(TitleWords.fold(event.occurrence.weighedTitle)).inserted
       return Part(
         index: index, demand: demand.level, seconds: span.seconds,
-        isWeightless: demand.isWeightless || isHeldAgain, isTentative: event.isTentative)
+        isWeightless: demand.isWeightless || event.isHeldAgain, isTentative: event.isTentative)
     }
   }
 

@@ -42,6 +42,8 @@ public struct DayEvent: Hashable, Sendable {
   var travelSeconds: Int
   /// Whether the event might not take place, or the user might not attend.
   var isTentative: Bool
+  /// Whether an earlier one holds time for the same thing, and counts.
+  var isHeldAgain = false
   /// Whether its title is about something that nobody moves, such as an exam or a funeral.
   var isFixed = false
   var isMovable = false
@@ -53,7 +55,7 @@ public struct DayEvent: Hashable, Sendable {
     (self.occurrence, self.standing, self.attendees) = (occurrence, standing, attendees)
     self.kind = kind
     kindEvidence = evidence
-    isTentative = occurrence.isTentative
+    isTentative = occurrence.isTentative(for: [])
     travelSeconds = occurrence.travelSeconds
   }
 
@@ -106,8 +108,9 @@ public struct DayEvent: Hashable, Sendable {
 }
 
 extension Occurrence {
-  fileprivate var isTentative: Bool {
+  func isTentative(for me: Set<String>) -> Bool {
     details.status == .tentative || details.busyStatus == .tentative
+      || isOptionalAndUnanswered(by: me)
   }
 
   /// The same event at another time.

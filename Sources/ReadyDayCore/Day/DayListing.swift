@@ -30,7 +30,7 @@ struct DayListing {
     Draft.markShadows(in: &drafts, outside: busyFeeds(in: occurrences))
     var dayOff = dayOff(drafts, knowing: titles)
     if dayOff != nil { Draft.dropMeetings(in: &drafts, me: preferences.me) }
-    var events = numbered(drafts, on: day)
+    var events = numbered(drafts, on: day, knowing: titles)
     Overlaps.mark(in: &events)
     let kinds = [DayKind](of: events, on: date, in: zone)
     if dayOff != nil, kinds.includesShift || isHeavy(events) { dayOff = nil }
@@ -90,8 +90,11 @@ struct DayListing {
       allDay: allDay, hasMeetings: drafts.contains { $0.reason == nil && $0.kind == .meeting })
   }
 
-  private func numbered(_ drafts: [Draft], on day: TimeSpan) -> [DayEvent] {
+  private func numbered(
+    _ drafts: [Draft], on day: TimeSpan, knowing titles: KnownTitles
+  ) -> [DayEvent] {
     var counted = 0
+    var held: Set<String> = []
     return drafts.map { draft in
       let standing = standing(of: draft, on: day, index: counted + 1)
       if case .counted = standing { counted += 1 }
@@ -100,8 +103,12 @@ struct DayListing {
         occurrence, standing, attendees: draft.people, kind: draft.kind, evidence: draft.evidence)
       event.isUnanswered = event.index != nil && occurrence.isUnanswered(by: preferences.me)
       event.isTentative =
-        event.isTentative || draft.title.isTentative
-        || occurrence.isOptionalAndUnanswered(by: preferences.me)
+        occurrence.isTentative(for: preferences.me) || draft.title.isTentative
+      if event.isTentative, event.index != nil, !occurrence.isRecurring {
+        event.isHeldAgain =
+          titles.isHeldBefore(occurrence, at: draft.placed.span.start)
+          || !held.insert(draft.title.words.folded).inserted
+      }
       (event.owner, event.ownerEvidence) = (draft.owner, draft.ownerEvidence)
       event.isFlight = draft.title.isFlight
       event.travelSeconds = max(

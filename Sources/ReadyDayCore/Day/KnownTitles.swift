@@ -82,6 +82,7 @@ package final class KnownTitles {
   private lazy var shifts = countedShifts()
   private lazy var shiftDates = Set(shifts.map(\.date))
   private(set) lazy var races = Races(foundRaces())
+  private lazy var holds = foundHolds()
 
   /// `earlier`: occurrences of the days around, which also name people and have shifts and races.
   package init(
@@ -139,6 +140,27 @@ package final class KnownTitles {
       DayListing(date: date, zone: zone, preferences: preferences, knowing: self)
         .events(of: occurrences).compactMap { $0.race(in: zone) }
     }
+  }
+
+  /// Whether another one-off of the same title is tentative in the 14 days before, which counts.
+  func isHeldBefore(_ occurrence: Occurrence, at start: Instant) -> Bool {
+    holds[self[occurrence.weighedTitle].words.folded]?.contains {
+      (1...Self.daysHeld * 86_400).contains(start.seconds(since: $0))
+    } ?? false
+  }
+
+  private static let daysHeld = 14
+
+  /// When tentative one-offs start, by title.
+  private func foundHolds() -> [String: [Instant]] {
+    let tentative = lists.joined().filter { occurrence in
+      !occurrence.isRecurring && occurrence.status != .cancelled
+        && !occurrence.has(.declined, from: preferences.me)
+        && (occurrence.isTentative(for: preferences.me)
+          || self[occurrence.weighedTitle].isTentative)
+    }
+    return Dictionary(grouping: tentative) { self[$0.weighedTitle].words.folded }
+      .mapValues { $0.map { $0.time.span(in: zone).start } }
   }
 
   private func countedShifts() -> [(date: LocalDate, span: TimeSpan)] {

@@ -25,7 +25,7 @@ extension DayEvent {
       .json("overlaps", .list(of: .integer)) { event, _ in
         .array(event.overlaps.map { .integer($0) })
       },
-      .flag("unanswered") { $0.isUnanswered },
+      .flag("unanswered") { $0.isUnanswered }, .flag("held_again") { $0.isHeldAgain },
       .optionalObject("demand", EventDemand.fields) { $0.demand },
       .integer("attendees") { $0.attendees }, .optionalText("location") { $0.occurrence.location },
       .integer("travel_min") { $0.travelSeconds / 60 },

@@ -109,7 +109,7 @@ extension Voice {
   /// The reasons for a counted event's level, the strongest first.
   private func reasons(of event: DayEvent) -> [String] {
     let all = event.demand?.factors ?? []
-    let others = event.isUnanswered ? [unanswered] : []
+    let others = (event.isHeldAgain ? [heldAgain] : []) + (event.isUnanswered ? [unanswered] : [])
     // A rule of the user's own needs no further reasons.
     if let rule = all.last, case .userRule = rule.kind {
       return others + [rule].compactMap(demandReason)
@@ -120,6 +120,11 @@ extension Voice {
     }
     return others + [partOfEvent(minutes: part.wholeMinutes, of: span.wholeMinutes)]
       + event.factorsBesideLength.compactMap(demandReason) + limitWord(of: event)
+  }
+
+  /// Beside an event that holds one more time for something.
+  var heldAgain: String {
+    say("held several times, counted once", es: "varias reservas, cuenta una")
   }
 
   /// The word that limits its level, unless the reasons name it already.

@@ -60,4 +60,43 @@ struct TentativeTests {
     }
     #expect(Self.day { $0.title = "Board hold" }.marathons.count == 1)
   }
+
+  /// Two hours on a day, so many after the sample Monday.
+  private static func hold(
+    _ days: Int, _ title: String = "HOLD: Offsite", from start: String = "09:00",
+    to end: String = "11:00", _ change: (inout Occurrence) -> Void = { _ in }
+  ) -> Occurrence {
+    var event = SampleDay.meeting(
+      title, start, end, people: 2, uid: "\(title) \(days) \(start)",
+      date: SampleDay.monday.advanced(by: days))
+    change(&event)
+    return event
+  }
+
+  @Test("times held for one thing within 14 days count once, the first of them")
+  func held() {
+    func load(_ occurrences: Occurrence...) -> Double {
+      SampleDay.make(occurrences: occurrences).load.total
+    }
+    let alone = load(Self.hold(0))
+    #expect(alone == 8)
+    #expect(load(Self.hold(-14), Self.hold(0)) == 0)
+    #expect(load(Self.hold(-15), Self.hold(0)) == alone)
+    #expect(load(Self.hold(0), Self.hold(3)) == alone)
+    #expect(load(Self.hold(0), Self.hold(0, from: "15:00", to: "17:00")) == alone)
+    #expect(load(Self.hold(-1, "HOLD: Budget"), Self.hold(0)) == alone)
+    #expect(load(Self.hold(-1) { $0.status = .cancelled }, Self.hold(0)) == alone)
+    let weekly = { (days: Int) in Self.hold(days) { $0.isRecurring = true } }
+    #expect(load(weekly(-7), weekly(0)) == alone)
+  }
+
+  @Test("a time held again stays in the agenda, says why it weighs nothing, and is not free")
+  func heldAgain() throws {
+    let day = SampleDay.make(occurrences: [Self.hold(-3), Self.hold(0)])
+    let event = try #require(day.counted.first)
+    #expect(event.isHeldAgain && event.demand?.level == .medium)
+    #expect(day.free == SampleDay.make(occurrences: [Self.hold(0)]).free)
+    #expect(Voice(.english).heldAgain == "held several times, counted once")
+    #expect(Voice(.spanish).heldAgain == "varias reservas, cuenta una")
+  }
 }

@@ -225,11 +225,14 @@ extension Voice {
   }
 
   private func sum(_ part: Explanation.LoadPart) -> String {
-    say(
+    let held =
+      part.isHeldAgain ? heldAgain : say("half because tentative", es: "la mitad por provisional")
+    let tentative = part.isTentative ? ", \(held)" : ""
+    return say(
       "\(quotedTitle(part.title)): \(duration(minutes: part.minutes)) × \(part.pointsPerHour) "
-        + "points an hour (\(demandLevel(part.level)) demand\(part.isTentative ? ", half because tentative" : "")) = \(decimal(part.points, places: 2))",
+        + "points an hour (\(demandLevel(part.level)) demand\(tentative)) = \(decimal(part.points, places: 2))",
       es: "\(quotedTitle(part.title)): \(duration(minutes: part.minutes)) × \(part.pointsPerHour) "
-        + "puntos por hora (exigencia \(demandLevel(part.level))\(part.isTentative ? ", la mitad por provisional" : "")) = \(decimal(part.points, places: 2))"
+        + "puntos por hora (exigencia \(demandLevel(part.level))\(tentative)) = \(decimal(part.points, places: 2))"
     )
   }
 
