@@ -236,8 +236,11 @@ struct KindSearch {
     if occurrence.busyStatus == .workingElsewhere { return true }
     guard !occurrence.isOrganised(by: preferences.me) else { return false }
     let isOnlyGuest = people == 0 && occurrence.names(preferences.me)
-    if span.seconds >= Self.waitingHours * 3600, !isOnlyGuest, title.has(.background) {
-      return true
+    if span.seconds >= Self.waitingHours * 3600, !isOnlyGuest,
+      let word = title.first(in: .background)
+    {
+      let meets = people > 0 && occurrence.names(preferences.me) || occurrence.hasConference
+      return !meets || !KindWords.workplaces.contains(word)
     }
     return span.seconds >= Self.longHours * 3600 && people == 0 && !title.has(.shift)
   }

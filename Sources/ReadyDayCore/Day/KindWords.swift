@@ -226,10 +226,14 @@ enum KindWords {
   ]
 
   /// Words for waiting or a state, in events that take hours.
-  static let background = [
-    "freeze", "maintenance window", "on call", "standby", "delivery", "parcel", "hotel", "stay",
-    "airbnb", "check-in window", "home office", "in office", "working hours", "presencial",
-    "working from home", "wfh", "guardia localizada", "guardia telefónica", "congelación",
-    "ventana de mantenimiento", "entrega", "reparto", "paquete", "estancia", "teletrabajo",
+  static let background =
+    [
+      "freeze", "maintenance window", "on call", "standby", "delivery", "parcel", "hotel", "stay",
+      "airbnb", "check-in window", "guardia localizada", "guardia telefónica", "congelación",
+      "ventana de mantenimiento", "entrega", "reparto", "paquete", "estancia",
+    ] + workplaces
+  static let workplaces = [
+    "home office", "in office", "working hours", "working from home", "wfh", "presencial",
+    "teletrabajo", "en oficina", "en la oficina",
   ]
 }

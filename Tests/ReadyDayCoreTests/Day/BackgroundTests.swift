@@ -42,6 +42,20 @@ struct BackgroundTests {
   }
 
   @Test(
+    "a day at a place of work is listed only, unless the user meets somebody there",
+    arguments: ["In office", "Home office", "Presencial", "En la oficina", "In office: workshop"])
+  func workplaces(title: String) {
+    let me = { (event: inout Occurrence) in
+      event.attendees.append(.init(address: "ana@example.test"))
+    }
+    #expect(Self.standing(title, "mon 09:00 9h") == "background")
+    #expect(Self.standing(title, "mon 09:00 9h", people: 3) == "background")
+    #expect(Self.standing(title, "mon 09:00 9h", people: 3, me) == "meeting")
+    #expect(Self.standing(title, "mon 09:00 9h") { $0.hasConference = true } != "background")
+    #expect(Self.standing("Release freeze", "mon 09:00 9h", people: 3, me) == "background")
+  }
+
+  @Test(
     "Outlook's words in front of a title are believed",
     arguments: [
       ("Canceled: Sync", "cancelled"), ("Cancelado: Sync", "cancelled"),
