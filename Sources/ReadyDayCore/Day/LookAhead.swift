@@ -37,6 +37,13 @@ package struct LookAhead: Equatable, Sendable {
     return events.filter { $0.span?.start == events.first?.span?.start }
   }
 
+  /// Counted events of at least this level that began at or before this moment and go on.
+  func running(_ level: EventDemand.Level) -> [DayEvent] {
+    (days.first?.counted ?? []).filter { event in
+      event.demand.map { $0.level >= level } == true && event.attendedSpan?.contains(now) == true
+    }
+  }
+
   func day(of instant: Instant) -> Day? { days.first { $0.span.contains(instant) } }
 }
 
@@ -45,6 +52,7 @@ extension DayInputs {
   fileprivate func day(after count: Int) -> Day {
     Day(
       date: date.advanced(by: count), zone: zone, now: now, occurrences: occurrences,
-      morning: morning, preferences: preferences, sessions: count == 0 ? sessions : [])
+      morning: morning, preferences: preferences, sessions: count == 0 ? sessions : [],
+      state: count == 0 ? state : nil)
   }
 }

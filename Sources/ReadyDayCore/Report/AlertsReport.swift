@@ -13,6 +13,9 @@ package struct DueAlerts: Equatable, Sendable {
     alerts = ahead.alerts(kinds, reflected: reflected)
   }
 
+  /// The day, if illness, readings or the way back limit it: that comes before what is due.
+  var limitedDay: Day? { ahead.days.first.flatMap { $0.state.allowsHard ? nil : $0 } }
+
   var items: [Item] {
     alerts.compactMap { alert in
       (ahead.day(of: alert.moment) ?? ahead.days.last).map { Item(alert: alert, day: $0) }
@@ -33,7 +36,9 @@ package struct DueAlerts: Equatable, Sendable {
 extension Report {
   /// The due alerts, one per line, each starting with its time; empty if none is due.
   package init(_ due: DueAlerts, phrases: Voice) {
-    var table = Table(due.items.map { Table.Row([$0.cell(phrases)]) }, fit: .cut)
+    let limit = due.limitedDay.map { Table.Row([Cell(phrases.sentence(about: $0.verdict))]) }
+    let rows = [limit].compactMap(\.self) + due.items.map { Table.Row([$0.cell(phrases)]) }
+    var table = Table(rows, fit: .cut)
     table.isIndented = false
     self.init(phrases.language, due.alerts.isEmpty ? [] : [Section(nil, .table(table))])
   }
@@ -56,7 +61,8 @@ extension Document<DueAlerts> {
       "alerts", about: .day,
       notes: { $0.ahead.days.first.map { BriefingNote.notes(on: $0) } ?? [] },
       [
-        .list("alerts", DueAlerts.Item.fields) { $0.items }
+        .optionalObject("verdict", DayVerdict.fields) { $0.limitedDay?.verdict },
+        .list("alerts", DueAlerts.Item.fields) { $0.items },
       ])
   }
 }

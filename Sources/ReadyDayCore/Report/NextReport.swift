@@ -1,11 +1,13 @@
-/// The next event, or several that start together.
+/// What runs now, and the next event, or several that start together.
 package struct NextEvent: Equatable, Sendable {
   let ahead: LookAhead
+  let running: [DayEvent]
   let events: [DayEvent]
 
-  /// - Parameter level: the lowest demand level to look for.
-  package init(in ahead: LookAhead, asking level: EventDemand.Level) {
+  /// `level`: the lowest demand level to look for. `isOfDay`: whether to show what runs now, too.
+  package init(in ahead: LookAhead, asking level: EventDemand.Level, isOfDay: Bool = true) {
     self.ahead = ahead
+    running = isOfDay ? ahead.running(level) : []
     events = ahead.next(level)
   }
 
@@ -16,9 +18,9 @@ package struct NextEvent: Equatable, Sendable {
 }
 
 extension Report {
-  /// The next events, one per line; empty if there are none.
+  /// What runs now and the next events, one per line; empty if there are none.
   package init(_ next: NextEvent, phrases: Voice) {
-    let rows = next.events.map { phrases.row(of: $0, in: next) }
+    let rows = (next.running + next.events).map { phrases.row(of: $0, in: next) }
     var table = Table(rows, fit: .cutBeforeLast)
     table.isIndented = false
     self.init(phrases.language, rows.isEmpty ? [] : [Section(nil, .table(table))])
@@ -28,12 +30,13 @@ extension Report {
 extension Voice {
   fileprivate func row(of event: DayEvent, in next: NextEvent) -> Report.Table.Row {
     let title = SafeText(self.title(of: event)).string.limited(toBytes: 240)
-    let zone = next.ahead.days.first?.zone
-    let time = event.span.flatMap { span in zone.map { clocks(of: span, in: $0) } } ?? ""
+    let (span, zone) = (event.span, next.ahead.days.first?.zone)
+    let time = span.flatMap { span in zone.map { clocks(of: span, in: $0) } } ?? ""
+    let end = next.running.contains(event) ? span.flatMap { zone?.reading(at: $0.end).time } : nil
     return Report.Table.Row([
       Report.Cell(time), level(of: event),
       Report.Cell(title, isVerbatim: true, link: event.occurrence.url),
-      Report.Cell(startsIn(minutes: next.minutes ?? 0)),
+      Report.Cell(end.map(now) ?? startsIn(minutes: next.minutes ?? 0)),
     ])
   }
 
@@ -51,6 +54,7 @@ extension Document<NextEvent> {
     Document(
       "next", about: .day,
       [
+        .list("running", DayEvent.fields) { $0.running },
         .list("events", DayEvent.fields) { $0.events },
         .optionalInteger("starts_in_min") { $0.minutes },
       ])

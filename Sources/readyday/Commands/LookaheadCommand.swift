@@ -33,17 +33,19 @@ struct LookaheadCommand: RunningCommand {
   static let next = Command(
     Syntax(
       "next", [.date],
-      summary: Phrase("the next event, or nothing", es: "el próximo evento, o nada"),
+      summary: Phrase(
+        "what runs now, and what comes next", es: "qué hay ahora, y qué viene después"),
       details: Phrase(
         """
-        Prints the day's next event on one line, or nothing if there is none: for status bars and
-        cron. Events that start together get a line each. --within counts from now, past midnight too.
-        Warnings are printed only with --verbose.
+        Prints the event that runs now, and the day's next one, or nothing if there is none: for status
+        bars and cron. Events that start together get a line each. --within asks only for what starts
+        in that time from now, past midnight too. Warnings are printed only with --verbose.
         """,
         es: """
-          Muestra el próximo evento del día en una línea, o nada si no hay: para barras de estado y
-          cron. Los eventos que empiezan a la vez llevan una línea cada uno. --within cuenta desde
-          ahora, también pasada la medianoche. Los avisos salen solo con --verbose.
+          Muestra el evento en curso y el próximo del día, o nada si no hay: para barras de estado y
+          cron. Los eventos que empiezan a la vez llevan una línea cada uno. Con --within, solo lo que
+          empieza en ese tiempo desde ahora, también pasada la medianoche. Los avisos salen solo con
+          --verbose.
           """),
       groups: SharedOptions.day(
         .init("Which events", es: "Qué eventos", [within, demand]), titles: [SharedOptions.links]),
@@ -60,7 +62,8 @@ struct LookaheadCommand: RunningCommand {
   private func nextEvent() throws -> CommandOutput {
     let data = try run.read(.ahead(run.occasion).needingCalendar)
     let next = NextEvent(
-      in: run.ahead(data, within: arguments[Self.within]), asking: arguments[Self.demand] ?? .low)
+      in: run.ahead(data, within: arguments[Self.within]), asking: arguments[Self.demand] ?? .low,
+      isOfDay: arguments[Self.within] == nil)
     return answer(data, .next, next, report: Report(next, phrases: run.phrases))
   }
 
@@ -96,12 +99,12 @@ struct LookaheadCommand: RunningCommand {
       ])
   ) { try Self($0, $1).dueAlerts() }
 
-  /// Reads the morning only for high-demand events, and plans only for sessions.
+  /// Reads the morning only for high-demand events; what the user said always.
   private func dueAlerts() throws -> CommandOutput {
     let only = arguments.all(Self.only)
     let kinds = Set(only.isEmpty ? Alert.Kind.allCases : only)
     var request = Request.ahead(run.occasion, with: kinds.contains(.meeting)).needingCalendar
-    request.training = kinds.contains(.reflect)
+    request.training = true
     let data = try run.read(request)
     let due = DueAlerts(
       in: run.ahead(data, within: arguments[Self.within] ?? Self.alertMinutes), of: kinds,

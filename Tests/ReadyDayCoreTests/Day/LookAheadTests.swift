@@ -60,6 +60,45 @@ struct LookAheadTests {
     #expect(next.minutes == 60)
   }
 
+  @Test("what runs now comes first, unless only what starts soon is asked for")
+  func running() {
+    let events = [Self.meeting("Board", "09:00", "10:30"), Self.meeting("Sync", "11:00", "11:30")]
+    let ahead = SampleDay.ahead(at: "09:00", within: nil, events)
+    let next = NextEvent(in: ahead, asking: .low)
+    #expect(next.running.map(\.title) == ["Board"] && next.events.map(\.title) == ["Sync"])
+    let style = TextStyle(usesColour: false, usesASCII: false, width: 80)
+    let rows = [Voice(.english), Voice(.spanish)].map { voice in
+      style.text(of: Report(next, phrases: voice)).split(separator: "\n").map(String.init)
+    }
+    #expect(rows[0][0].hasPrefix("09:00–10:30") && rows[0][0].hasSuffix("now, until 10:30"))
+    #expect(rows[0][1].hasPrefix("11:00–11:30") && rows[0][1].hasSuffix("in 2 h"))
+    #expect(rows[1][0].hasSuffix("ahora, hasta las 10:30"))
+    #expect(NextEvent(in: ahead, asking: .low, isOfDay: false).running.isEmpty)
+    let after = SampleDay.ahead(at: "10:30", within: nil, events)
+    #expect(NextEvent(in: after, asking: .low).running.isEmpty)
+  }
+
+  @Test("on a day that illness limits, that comes before what is due", arguments: [true, false])
+  func ill(isSystemic: Bool) throws {
+    let now = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("08:50")))
+    var inputs = DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone, now: now,
+      occurrences: [Self.meeting("Board", "09:00", "11:00")], morning: .red,
+      preferences: Preferences(), sessions: [])
+    inputs.said = [
+      try Feeling(.ill(isSystemic: isSystemic), on: SampleDay.monday, id: "a", at: now)
+    ]
+    let due = DueAlerts(in: LookAhead(inputs, from: now, within: 900))
+    let style = TextStyle(usesColour: false, usesASCII: false, width: 80)
+    let lines = style.text(of: Report(due, phrases: Voice(.english))).split(separator: "\n")
+    #expect(lines[0].hasPrefix(isSystemic ? "Rest today: " : "Keep any training easy today: "))
+    #expect(lines[1].hasPrefix("09:00 \"Board\" is demanding"))
+    inputs.occurrences = []
+    #expect(
+      Report(DueAlerts(in: LookAhead(inputs, from: now, within: 900)), phrases: Voice(.english))
+        .sections.isEmpty)
+  }
+
   @Test("an event without length is ahead at its moment, where anything will do")
   func reminder() {
     let call = Self.meeting("Call the bank", "09:00", "09:00")
