@@ -118,7 +118,7 @@ package enum Silence: Equatable, Sendable {
   /// Nil if this morning has data, or if it is the first without.
   init?(_ day: Day, login: Synced.Status? = nil) {
     guard let morning = day.morning else { return nil }
-    if let nights = morning.frozenNights {
+    if let nights = morning.frozen?.nights {
       self = .frozen(nights: nights)
       return
     }
@@ -132,11 +132,4 @@ package enum Silence: Equatable, Sendable {
 
   /// More than one: a single night without a strap is normal.
   private static let mornings = 2
-}
-
-extension MorningReport {
-  /// Nil if the readings are hidden, or no sensor seems broken.
-  package var frozenNights: Int? {
-    hidden.isDisjoint(with: [.heartRateVariability, .recovery]) ? frozen?.nights : nil
-  }
 }

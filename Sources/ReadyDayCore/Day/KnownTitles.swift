@@ -153,11 +153,9 @@ package final class KnownTitles {
 
   /// When tentative one-offs start, by title.
   private func foundHolds() -> [String: [Instant]] {
-    let tentative = lists.joined().filter { occurrence in
-      !occurrence.isRecurring && occurrence.status != .cancelled
-        && !occurrence.has(.declined, from: preferences.me)
-        && (occurrence.isTentative(for: preferences.me)
-          || self[occurrence.weighedTitle].isTentative)
+    let tentative = lists.joined().filter {
+      !$0.isRecurring && $0.status != .cancelled && !$0.has(.declined, from: preferences.me)
+        && ($0.isTentative(for: preferences.me) || self[$0.weighedTitle].isTentative)
     }
     return Dictionary(grouping: tentative) { self[$0.weighedTitle].words.folded }
       .mapValues { $0.map { $0.time.span(in: zone).start } }

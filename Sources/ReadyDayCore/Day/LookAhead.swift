@@ -37,13 +37,6 @@ package struct LookAhead: Equatable, Sendable {
     return events.filter { $0.span?.start == events.first?.span?.start }
   }
 
-  /// Counted events of at least this level that began at or before this moment and go on.
-  func running(_ level: EventDemand.Level) -> [DayEvent] {
-    (days.first?.counted ?? []).filter { event in
-      event.demand.map { $0.level >= level } == true && event.attendedSpan?.contains(now) == true
-    }
-  }
-
   func day(of instant: Instant) -> Day? { days.first { $0.span.contains(instant) } }
 }
 

@@ -83,8 +83,8 @@ extension Voice {
 
   /// The age of stored data, and since when syncing has failed; lower case, no full stop.
   package func status(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
-    let connected = status.connectedAt.map { day($0, in: zone) }
-      .map { say("connected since \($0)", es: "conectado desde el \($0)") }
+    let connected = status.connectedAt.map { zone.reading(at: $0).date }
+      .map { say("connected since \(shortDate($0))", es: "conectado desde el \(date($0))") }
     let fault = status.fault.map { self.fault($0, at: now, in: zone) }
     let failing = status.failingSince.map { since in
       let then = moment(since, at: now, in: zone)
@@ -124,12 +124,9 @@ extension Voice {
     return minutes < 60
       ? say("\(minutes) min ago", es: "hace \(minutes) min")
       : say(
-        preposition(instant, now, zone) + moment(instant, at: now, in: zone),
+        (zone.reading(at: instant).date == zone.reading(at: now).date ? "at " : "on ")
+          + moment(instant, at: now, in: zone),
         es: "a \(moment(instant, at: now, in: zone))")
-  }
-
-  private func preposition(_ instant: Instant, _ now: Instant, _ zone: Zone) -> String {
-    zone.reading(at: instant).date == zone.reading(at: now).date ? "at " : "on "
   }
 
   /// The time, with its date unless that is today.
@@ -139,10 +136,6 @@ extension Voice {
     let clock = say(reading.time.clock, es: las(reading.time))
     return isToday
       ? clock : say("\(shortDate(reading.date)) \(clock)", es: "\(clock) del \(date(reading.date))")
-  }
-
-  private func day(_ instant: Instant, in zone: Zone) -> String {
-    say(shortDate(zone.reading(at: instant).date), es: date(zone.reading(at: instant).date))
   }
 
 }

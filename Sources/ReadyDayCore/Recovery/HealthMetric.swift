@@ -39,6 +39,7 @@ extension MorningReport {
     hidden.insert(metric)
     // The component could be computed from the score and the other components.
     if metric.isPartOfScore { recovery.computed = nil }
+    if [.recovery, .heartRateVariability].contains(metric) { frozen = nil }
     hideSignals(of: metric)
     switch metric {
     case .recovery:

@@ -14,7 +14,7 @@ public struct MorningReport: Equatable, Sendable {
   /// The latest date before this one with data, however long ago; nil if unknown.
   public var lastData: LocalDate?
   /// Nil unless a sensor seems to be broken.
-  var frozen: FrozenReadings?
+  package var frozen: FrozenReadings?
   /// Nil if no reading of this morning can be compared.
   @Boxed public var signals: EarlySignals? = nil
   /// Nil if not computed, or if the user hides resting heart rate.
@@ -47,8 +47,8 @@ public struct MorningReport: Equatable, Sendable {
 }
 
 /// A broken sensor: variability or score is the same in at least 14 nights, and not used.
-struct FrozenReadings: Equatable, Sendable {
-  let nights: Int
+package struct FrozenReadings: Equatable, Sendable {
+  package let nights: Int
   /// Whether variability is the same, and not just the score, which is based on it.
   let isVariability: Bool
 }

@@ -7,7 +7,9 @@ package struct NextEvent: Equatable, Sendable {
   /// `level`: the lowest demand level to look for. `isOfDay`: whether to show what runs now, too.
   package init(in ahead: LookAhead, asking level: EventDemand.Level, isOfDay: Bool = true) {
     self.ahead = ahead
-    running = isOfDay ? ahead.running(level) : []
+    running = (isOfDay ? ahead.days.first?.counted ?? [] : []).filter {
+      $0.demand.map { $0.level >= level } == true && $0.attendedSpan?.contains(ahead.now) == true
+    }
     events = ahead.next(level)
   }
 
@@ -33,10 +35,11 @@ extension Voice {
     let (span, zone) = (event.span, next.ahead.days.first?.zone)
     let time = span.flatMap { span in zone.map { clocks(of: span, in: $0) } } ?? ""
     let end = next.running.contains(event) ? span.flatMap { zone?.reading(at: $0.end).time } : nil
+    let now = end.map { say("now, until \($0.clock)", es: "ahora, hasta \(las($0))") }
     return Report.Table.Row([
       Report.Cell(time), level(of: event),
       Report.Cell(title, isVerbatim: true, link: event.occurrence.url),
-      Report.Cell(end.map(now) ?? startsIn(minutes: next.minutes ?? 0)),
+      Report.Cell(now ?? startsIn(minutes: next.minutes ?? 0)),
     ])
   }
 

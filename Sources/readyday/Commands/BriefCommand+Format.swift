@@ -138,7 +138,7 @@ extension BriefCommand.Requirement {
 
   private func hints(_ briefing: Briefing) -> [Message] {
     if briefing.sources.isLoginExpired { return [Message { $0.fault(.loginExpired) }] }
-    if let nights = briefing.morning?.frozenNights {
+    if let nights = briefing.morning?.frozen?.nights {
       return [Message { $0.sentence(about: .frozen(nights: nights)) }]
     }
     guard let last = briefing.morning?.recovery.lastKnown else { return [] }

@@ -100,7 +100,7 @@ struct BriefCommand: PlainCommand {
   /// Whether waiting is useless: a login has expired or a sensor is broken, and `--by` is not given.
   private func isInVain(_ requirement: Requirement, _ briefing: Briefing) -> Bool {
     requirement != .calendar && arguments[Self.by] == nil
-      && (briefing.sources.isLoginExpired || briefing.morning?.frozenNights != nil)
+      && (briefing.sources.isLoginExpired || briefing.morning?.frozen != nil)
   }
 
   /// Whether the time of `--by` is past, so that the briefing is printed even if data is missing.

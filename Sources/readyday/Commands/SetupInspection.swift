@@ -151,7 +151,7 @@ struct SetupInspection {
   }
 
   private func sensor(_ report: MorningReport) -> [SetupFindings.Finding] {
-    report.frozenNights.map { [.frozen(nights: $0)] } ?? []
+    report.frozen.map { [.frozen(nights: $0.nights)] } ?? []
   }
 
   /// Nil if there are no usable records.

@@ -29,7 +29,9 @@ struct WhoopSource: SyncingSource {
       }
       progress?.end()
       var status = known
-      status.fault = synced.fault.map { fault($0) } ?? synced.skippedFault
+      status.fault =
+        synced.fault.map { fault($0) }
+        ?? (synced.skipped > 0 ? .unreadable(records: synced.skipped) : nil)
       return [Synced(.whoop, synced.isChanged ? .changed : .unchanged, status)]
     } catch {
       progress?.end()
@@ -56,10 +58,6 @@ struct WhoopSource: SyncingSource {
   private func fault(_ failure: Failure) -> SyncFault {
     .reported(code: failure.code, words: phrases.text(failure.message))
   }
-}
-
-extension SyncedWhoop {
-  fileprivate var skippedFault: SyncFault? { skipped > 0 ? .unreadable(records: skipped) : nil }
 }
 
 extension WhoopTokenFile {

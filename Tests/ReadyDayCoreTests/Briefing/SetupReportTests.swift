@@ -100,7 +100,7 @@ struct CheckupTests {
       let redaction = Redaction(metrics: metrics, placeholder: "")
       return history.report(
         by: .garmin, on: SampleDay.monday, sleepTarget: 480, hiding: redaction
-      ).frozenNights
+      ).frozen?.nights
     }
     #expect(frozen(13) == nil)
     #expect(frozen(14) == 14)

@@ -33,11 +33,6 @@ extension Voice {
   /// Shown in place of a level for an event without a duration.
   package var reminder: String { say("reminder", es: "aviso") }
 
-  /// Of an event that runs.
-  func now(until end: TimeOfDay) -> String {
-    say("now, until \(end.clock)", es: "ahora, hasta \(las(end))")
-  }
-
   /// `in 25 min`, counted until an event begins.
   package func startsIn(minutes: Int) -> String {
     minutes == 0

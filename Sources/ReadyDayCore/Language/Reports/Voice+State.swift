@@ -239,17 +239,16 @@ extension Voice {
   }
 
   private func whatToCheck(_ login: Synced.Status?) -> String {
-    switch (login, login?.fault) {
-    case (nil, _): say("worn, exported and imported?", es: "¿puesto, exportado e importado?")
-    case (_, .loginExpired):
-      say(
+    guard let login else {
+      return say("worn, exported and imported?", es: "¿puesto, exportado e importado?")
+    }
+    return login.fault == .loginExpired
+      ? say(
         "log in again (readyday sync connect whoop).",
         es: "inicia sesión de nuevo (readyday sync connect whoop).")
-    default:
-      say(
+      : say(
         "check strap, app and login (readyday sync status).",
         es: "revisa la pulsera, la app y el inicio de sesión (readyday sync status).")
-    }
   }
 
   package func sentence(about silence: Silence) -> String {
