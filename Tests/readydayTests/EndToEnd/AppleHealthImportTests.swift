@@ -1,4 +1,5 @@
 import Foundation
+import ReadyDayCore
 import TestSupport
 import Testing
 
@@ -176,7 +177,8 @@ struct AppleHealthImportTests {
       #expect(result.status == 0)
       #expect(
         result.errors
-          == "readyday: warning: \(cut):13: the file ends too early; what was complete was used\n")
+          == "readyday: warning: \(cut):13: \(Voice(.english).problem(.export(.cutShort(element: nil))))\n"
+      )
       #expect(result.output.contains("days: 2 new"))
       let entry = WrittenZip.Entry("export.xml", Array(Self.export.utf8), isDamaged: true)
       let zip = try data.file("damaged.zip", WrittenZip([entry]).data).path

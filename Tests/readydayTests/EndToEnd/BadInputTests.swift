@@ -1,3 +1,4 @@
+import ReadyDayCore
 import TestSupport
 import Testing
 
@@ -115,7 +116,7 @@ struct BadInputTests {
       testDescription: "an empty calendar file", arguments: "brief --calendar a.ics",
       files: ["a.ics": ""], status: 4,
       errors: """
-        readyday: warning: a.ics: contains no VCALENDAR; skipped
+        readyday: warning: a.ics: \(Voice(.english).problem(.calendar(.notACalendar)))
         readyday: error: no calendar in a.ics
 
         """),
@@ -123,12 +124,13 @@ struct BadInputTests {
       testDescription: "an empty calendar file, for programs",
       arguments: "brief --calendar a.ics --format json", files: ["a.ics": ""], status: 4,
       errors: #"{"error":{"code":"nothing_usable","hint":null,"message":"#
-        + #""no calendar in a.ics: contains no VCALENDAR; skipped"}}"# + "\n"),
+        + #""no calendar in a.ics: \#(Voice(.english).problem(.calendar(.notACalendar)))"}}"# + "\n"
+    ),
     Case(
       testDescription: "JSON that is cut off", arguments: "brief --whoop a.json",
       files: ["a.json": #"{"records": [{"cycle_id": 93845, "sleep_id""#], status: 4,
       errors: """
-        readyday: warning: a.json:1: the file ends in the middle of a value; what was complete was used
+        readyday: warning: a.json:1: \(Voice(.english).problem(.health(.cutShort)))
          1 | {"records": [{"cycle_id": 93845, "sleep_id"
            |                                            ^
         readyday: error: no WHOOP records in a.json
@@ -138,7 +140,7 @@ struct BadInputTests {
       testDescription: "JSON of another kind", arguments: "brief --whoop a.json",
       files: ["a.json": #"{"songs": [{"title": "Blue"}]}"#], status: 4,
       errors: """
-        readyday: warning: a.json: no WHOOP records in it; skipped
+        readyday: warning: a.json: \(Voice(.english).problem(.health(.noRecords)))
         readyday: error: no WHOOP records in a.json
 
         """),
@@ -146,7 +148,7 @@ struct BadInputTests {
       testDescription: "an empty JSON file", arguments: "brief --whoop a.json",
       files: ["a.json": ""], status: 4,
       errors: """
-        readyday: warning: a.json: no WHOOP records in it; skipped
+        readyday: warning: a.json: \(Voice(.english).problem(.health(.noRecords)))
         readyday: error: no WHOOP records in a.json
 
         """),
@@ -160,7 +162,7 @@ struct BadInputTests {
       arguments: "brief --calendar a.ics b.ics --date 2026-03-10 --tz UTC --strict",
       files: ["a.ics": empty, "b.ics": "Dear all,\n"], status: 4,
       errors: """
-        readyday: warning: b.ics: contains no VCALENDAR; skipped
+        readyday: warning: b.ics: \(Voice(.english).problem(.calendar(.notACalendar)))
         readyday: error: 1 problem in the input (--strict)
 
         """),

@@ -18,7 +18,7 @@ struct DemoTests {
     for part in [
       "Monday 23 November 2026 · Europe/Madrid · All day: Luis's birthday\nSAMPLE DATA: nights and meetings invented",
       "RECOVERY  29%     RED", "CALENDAR  67/100  HEAVY", "SLEEP     5 h 12 min",
-      "Board review", "TRAIN  easy", "It fits your calendar: load today 67 → 37",
+      "Board review", "TRAIN  easy", "67 → 37",
     ] {
       #expect(result.output.contains(part), "\(part)")
     }

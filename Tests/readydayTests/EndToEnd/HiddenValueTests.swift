@@ -1,4 +1,5 @@
 import Foundation
+import ReadyDayCore
 import TestSupport
 import Testing
 
@@ -104,16 +105,16 @@ struct HiddenValueTests {
         spanish: "SUEÑO  --   dato oculto"),
       Case(
         words: ["explain", "red-recovery", "--hide", "recovery"],
-        english: "What the rule checks is hidden.",
-        spanish: "Lo que comprueba la regla está oculto."),
+        english: Obstacle.hidden.sentence(in: Voice(.english)),
+        spanish: Obstacle.hidden.sentence(in: Voice(.spanish))),
       Case(
         words: ["explain", "short-sleep", "--hide", "sleep"],
-        english: "What the rule checks is hidden.",
-        spanish: "Lo que comprueba la regla está oculto."),
+        english: Obstacle.hidden.sentence(in: Voice(.english)),
+        spanish: Obstacle.hidden.sentence(in: Voice(.spanish))),
       Case(
         words: ["explain", "hrv-outside-range", "--hide", "hrv"],
-        english: "What the rule checks is hidden.",
-        spanish: "Lo que comprueba la regla está oculto."),
+        english: Obstacle.hidden.sentence(in: Voice(.english)),
+        spanish: Obstacle.hidden.sentence(in: Voice(.spanish))),
     ])
   func says(_ expected: Case) throws {
     let english = try Self.run(expected.words).output

@@ -1,4 +1,5 @@
 import Foundation
+import ReadyDayCore
 import TestSupport
 import Testing
 
@@ -45,7 +46,9 @@ struct LostSourceTests {
       #expect(brief.status == 0 && brief.output.contains("28%"))
       #expect(brief.output.contains("Your calendars could not be read"))
       #expect(
-        brief.errors == "readyday: warning: HOME/empty.ics: contains no VCALENDAR; skipped\n")
+        brief.errors
+          == "readyday: warning: HOME/empty.ics: \(Voice(.english).problem(.calendar(.notACalendar)))\n"
+      )
       #expect(try Self.run(["brief", "--strict"] + words, at: home).status == 4)
       #expect(try Self.run(["agenda"] + words, at: home).status == 4)
       let missing = ["--whoop", Fixtures.url("whoop").path, "--calendar", home.path("nosuch.ics")]

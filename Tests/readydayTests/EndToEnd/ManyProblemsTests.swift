@@ -28,7 +28,7 @@ struct ManyProblemsTests {
     #expect(lines.count { $0.hasPrefix("readyday: warning:") } == 1)
     #expect(
       lines.first == """
-        readyday: warning: team.ics:4: VEVENT without a readable DTSTART; skipped \
+        readyday: warning: team.ics:4: \(Voice(.english).problem(.calendar(.noStart))) \
         (59 more like this in the file; --verbose lists them)
         """)
     let spanish = try run(["brief", "--lang", "es"]).errors

@@ -81,21 +81,23 @@ struct PlanProgramTests {
     arguments: [
       Refusal(
         words: ["--duration", "480"],
-        message: "a session lasts more than 0 and less than 480 minutes, not 480"),
+        message: Voice(.english).problem(.durationOutOfRange(minutes: 480) as PlanProblem)),
       Refusal(
         words: ["--duration", "0"],
-        message: "a session lasts more than 0 and less than 480 minutes, not 0"),
-      Refusal(words: ["--sequence", "7"], message: "a sequence is 1 to 6, not 7"),
+        message: Voice(.english).problem(.durationOutOfRange(minutes: 0) as PlanProblem)),
+      Refusal(
+        words: ["--sequence", "7"],
+        message: Voice(.english).problem(.sequenceOutOfRange(7) as PlanProblem)),
       Refusal(
         words: ["--notes", String(repeating: "x", count: 501)],
-        message: "notes can have at most 500 characters, not 501"),
+        message: Voice(.english).problem(.notesTooLong(characters: 501) as PlanProblem)),
       Refusal(words: ["--activity", "runing"], message: "did you mean running?"),
       Refusal(words: ["--start", "25:00"], message: "a time of day, 18:00 or 6pm, or none"),
       Refusal(words: ["--repeat", "sometimes"], message: "daily, weekly, monthly, yearly"),
       Refusal(words: ["--intensity", "max"], message: "accepted: light, moderate, hard"),
       Refusal(
         words: ["--duration", "480", "--lang", "es"],
-        message: "una sesión dura más de 0 y menos de 480 minutos; 480 no vale"),
+        message: Voice(.spanish).problem(.durationOutOfRange(minutes: 480) as PlanProblem)),
     ])
   func refusals(row: Refusal) throws {
     try TemporaryFolder.with { data in
@@ -270,10 +272,10 @@ struct PlanProgramTests {
     arguments: [
       Stranger(
         testDescription: "any text", text: "# Read me\n\nBEGIN here.\n", status: 4,
-        warning: "$: contains no VCALENDAR; skipped"),
+        warning: "$: \(Voice(.english).problem(.calendar(.notACalendar)))"),
       Stranger(
         testDescription: "nothing", text: "", status: 4,
-        warning: "$: contains no VCALENDAR; skipped"),
+        warning: "$: \(Voice(.english).problem(.calendar(.notACalendar)))"),
       Stranger(
         testDescription: "an event that is off",
         text: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260309T180000\nSTATUS:CANCELLED\n"

@@ -1,4 +1,5 @@
 import Foundation
+import ReadyDayCore
 import TestSupport
 import Testing
 
@@ -71,7 +72,7 @@ struct RoughDataTests {
         testDescription: "over 100",
         recovery:
           #""score_state": "SCORED", "score": {"user_calibrating": false, "recovery_score": 101}"#,
-        words: "the score cannot be used", code: "recovery_unusable"),
+        words: Voice(.english).scoreState(.unusable, by: .whoop), code: "recovery_unusable"),
       Morning(
         testDescription: "under 0",
         recovery:

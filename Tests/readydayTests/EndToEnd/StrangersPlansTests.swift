@@ -82,7 +82,9 @@ struct StrangersPlansTests {
       let file = try data.file("eve.ics", Self.calendar("DESCRIPTION:\(notes)"))
       let result = try PlanProgramTests.program(data, "plan", "import", file.path, "--all", "--yes")
         .run()
-      #expect(result.errors.contains("notes can have at most 500 characters, not 6001"))
+      #expect(
+        result.errors.contains(
+          Voice(.english).problem(.notesTooLong(characters: 6001) as PlanProblem)))
     }
   }
 
@@ -131,7 +133,7 @@ struct StrangersPlansTests {
         .run()
       #expect(
         told.errors == """
-          readyday: warning: \(file.path):2: "zqx8": notes can have at most 500 characters, not 600
+          readyday: warning: \(file.path):2: "zqx8": \(Voice(.english).problem(.notesTooLong(characters: 600) as PlanProblem))
 
           """)
       let hidden = try PlanProgramTests.program(
@@ -139,7 +141,7 @@ struct StrangersPlansTests {
       ).run()
       #expect(
         hidden.errors == """
-          readyday: warning: \(file.path):2: notes can have at most 500 characters, not 600
+          readyday: warning: \(file.path):2: \(Voice(.english).problem(.notesTooLong(characters: 600) as PlanProblem))
 
           """)
     }

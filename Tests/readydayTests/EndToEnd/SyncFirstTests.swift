@@ -1,4 +1,5 @@
 import Foundation
+import ReadyDayCore
 import TestSupport
 import Testing
 
@@ -68,11 +69,13 @@ struct SyncFirstTests {
       home.now = "2026-03-10T09:30:00+01:00"
       let brief = try home.run("brief", "--sync")
       #expect(brief.status == 0 && brief.output.contains("Board"))
-      #expect(
-        brief.output.contains("Board: not synchronised since 06:30 (cannot reach the server)"))
-      #expect(
-        try home.run("brief", "--sync", "--lang", "es").output.contains(
-          "Board: sin sincronizar desde las 06:30 (no se puede conectar con el servidor)"))
+      for (language, text) in [
+        (Language.english, brief.output),
+        (.spanish, try home.run("brief", "--sync", "--lang", "es").output),
+      ] {
+        let fault = language.voice.fault(.unreachable as TransferFault)
+        #expect(text.contains(/Board: [^:(]+ 06:30 \(/) && text.contains("06:30 (\(fault))"))
+      }
       let json = try home.run("brief", "--format", "json").output
       #expect(json.contains("\"not_synchronised\""))
       #expect(json.contains("\"checked_at\" : \"2026-03-10T06:30:00+01:00\""))

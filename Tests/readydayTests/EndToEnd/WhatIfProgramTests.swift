@@ -61,9 +61,15 @@ struct WhatIfProgramTests {
         program.folder = folder.url
         return try program.run().output
       }
-      #expect(try run("--width", "200").contains("light enough for it."))
-      #expect(try run("--width", "200", "--lang", "es").contains("sin cargar demasiado el día."))
-      #expect(try run("--format", "json").contains("\"no_slot\" : \"The hardest event ahead is"))
+      for language in ["en", "es"] {
+        let document = try run("--format", "json", "--lang", language)
+        let value = try #require(document.split(separator: "\"no_slot\" : \"").last)
+        let reason = try #require(value.split(separator: "\n").first)
+          .replacing("\\\"", with: "'").split(separator: "\"")[0].replacing("'", with: "\"")
+        #expect(document.contains("\"no_slot\" : \"") && reason.contains("Focus: board paper"))
+        let text = try run("--width", "200", "--lang", language)
+        #expect(text.split { $0.isWhitespace }.joined(separator: " ").contains(reason))
+      }
     }
   }
 

@@ -154,7 +154,8 @@ struct WhoopSyncTests {
         words: "WHOOP answers with an error (HTTP 404)"),
       Fault(
         testDescription: "silence", answer: LoopbackServer.Answer().failing(.silence),
-        code: "whoop_unreachable", words: "WHOOP: the connection broke off"),
+        code: "whoop_unreachable",
+        words: "WHOOP: \(Voice(.english).fault(.cutShort as TransferFault))"),
     ])
   func faults(_ fault: Fault) throws {
     try WhoopHome.with(try FakeWhoop.fixtures()) { home in
