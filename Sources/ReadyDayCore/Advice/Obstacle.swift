@@ -5,8 +5,9 @@ package enum Obstacle: Error, Equatable, Sendable {
     case calendar, healthData
     /// The recovery score.
     case score, restingHeartRate
-    /// Too few earlier nights have a resting heart rate.
-    case usualRestingHeartRate, efficiency, timeAsleep
+    /// Too few earlier nights have a resting heart rate, or WHOOP is still calibrating.
+    case usualRestingHeartRate
+    case efficiency, timeAsleep
     case sleepDebt, usualWake
   }
 

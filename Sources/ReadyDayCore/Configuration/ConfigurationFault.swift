@@ -125,7 +125,8 @@ extension Configuration {
       + unknownCalendars
   }
 
-  /// Calendars named only by rules; empty if the files of a calendar may name it.
+  /// Calendars that rules name but the configuration does not; empty if a calendar has no
+  /// configured name, since its files may give it one.
   private var unknownCalendars: [ConfigurationDoubt] {
     let names = calendars.compactMap(\.name)
     guard !names.isEmpty, names.count == calendars.count else { return [] }

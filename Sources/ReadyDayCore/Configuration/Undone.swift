@@ -5,7 +5,7 @@ package struct Undone: Equatable, Sendable {
   }
 
   fileprivate let kind: Kind
-  /// Its name in the user's language.
+  /// The item's name in the user's language, or the path of a configuration key.
   fileprivate let name: String
 
   /// The changes from `before` to `after`, matched by id.

@@ -2,7 +2,7 @@
 public struct DayInputs: Equatable, Sendable {
   public var date: LocalDate
   public var zone: Zone
-  /// If within the day, the past is no longer free; otherwise the day counts in full.
+  /// When the day is looked at: within it, the time that has passed is no longer free.
   public var now: Instant
   /// All occurrences around the date, unordered; nil if there is no calendar.
   public var occurrences: [Occurrence]?

@@ -41,7 +41,7 @@ enum TravelSign {
 
   private static let planes: [Unicode.Scalar] = ["\u{2708}", "\u{1F6EB}", "\u{1F6EC}"]
 
-  /// Two airports joined by an arrow.
+  /// Two airports joined by an arrow: one known airport is enough, the other may be any code.
   private static func route(in title: String) -> String? {
     // An arrow is `>`, or three bytes that begin with 0xE2.
     guard title.utf8.contains(where: { $0 == UInt8(ascii: ">") || $0 == 0xE2 }) else { return nil }
@@ -55,7 +55,6 @@ enum TravelSign {
     return nil
   }
 
-  /// For a route, one known airport is enough; the other end may be any airfield.
   private static func isAirport(_ code: Substring) -> Bool { airports.contains(code) }
 
   fileprivate static let arrow: Character = "→"

@@ -218,7 +218,8 @@ extension HabitFamily.Question {
 // A finding is an interval, because a single number would be taken at face value.
 
 extension Habits.Habit {
-  /// The outcome after such days, in steps of `HabitOutcome.Name.step`.
+  /// How the outcome differs after the habit, in steps of `HabitOutcome.Name.step`; or why that is
+  /// not known.
   package enum Finding: Equatable, Sendable {
     /// Lower by this many steps, beyond chance.
     case lower(by: ClosedRange<Int>)

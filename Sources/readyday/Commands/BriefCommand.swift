@@ -142,11 +142,11 @@ struct BriefCommand: PlainCommand {
     if format == .mail { try MailOptions(arguments).requireRecipient() }
   }
 
-  /// Fails without a home directory.
+  /// Fails if neither XDG_STATE_HOME nor HOME is set.
   private func printed() throws -> PrintedBriefs {
     let format = isOneLine ? "oneline" : format.rawValue
     let printed = PrintedBriefs(run.context.environment, format: format, date: run.occasion.date)
-    guard let printed else { throw Failure.noHome }
+    guard let printed else { throw Failure.noHome("XDG_STATE_HOME") }
     return printed
   }
 }

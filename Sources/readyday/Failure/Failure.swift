@@ -27,10 +27,13 @@ struct Failure: Error, Sendable {
     self = error as? Failure ?? (error as? any FailureConvertible)?.failure ?? .unforeseen(error)
   }
 
-  static let noHome = Failure(
-    .configuration, code: "no_home",
-    "nowhere to store data: neither HOME nor XDG_DATA_HOME is set",
-    es: "no hay dónde guardar datos: ni HOME ni XDG_DATA_HOME")
+  /// - Parameter variable: which names the folder, if HOME does not.
+  static func noHome(_ variable: String) -> Failure {
+    Failure(
+      .configuration, code: "no_home",
+      "nowhere to store data: neither HOME nor \(variable) is set",
+      es: "no hay dónde guardar datos: ni HOME ni \(variable)")
+  }
 
   fileprivate static func unforeseen(_ error: any Error) -> Failure {
     Failure(.unreadableInput, code: "unforeseen", .unforeseen("\(error)"))

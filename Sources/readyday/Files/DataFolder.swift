@@ -94,7 +94,7 @@ struct StateFolder: Sendable {
   }
 
   static func needed(in environment: Environment) throws -> StateFolder {
-    guard let folder = StateFolder(environment) else { throw Failure.noHome }
+    guard let folder = StateFolder(environment) else { throw Failure.noHome("XDG_STATE_HOME") }
     return folder
   }
 }

@@ -138,7 +138,7 @@ extension DataFolder {
   var reminders: StoredFile { StoredFile(path: path + "/reminders.json") }
 
   static func needed(in environment: Environment) throws -> DataFolder {
-    guard let folder = DataFolder(environment) else { throw Failure.noHome }
+    guard let folder = DataFolder(environment) else { throw Failure.noHome("XDG_DATA_HOME") }
     return folder
   }
 }

@@ -28,7 +28,7 @@ struct Unpacking {
 
   /// Unpacks `entry` and the entries after it, up to one batch.
   private mutating func unpackBatch(from entry: ZipEntry) {
-    // An entry out of order was in an earlier batch, and is damaged.
+    // An entry out of order was in an earlier batch that failed; it is unpacked alone.
     guard upcoming.first == entry else { return }
     var room = Limits.Files.zipBatchBytes
     var names = Limits.Files.zipBatchNames

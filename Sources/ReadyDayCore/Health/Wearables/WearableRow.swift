@@ -157,7 +157,7 @@ struct WearableRowReader {
     return (first, last)
   }
 
-  /// The names and the unit of a night's members.
+  /// The names of a night's values in a file, and the minutes in one unit of them.
   struct SleepNames {
     let asleep, deep, rem, light, awake, inBed: String
     let minutes: Double
