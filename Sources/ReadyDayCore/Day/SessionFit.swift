@@ -151,8 +151,11 @@ private struct PlaceSearch {
   /// Long enough, and free of other sessions; best first.
   private var windows: [WorkoutWindow] {
     let others = day.sessions.filter { $0 != session }.compactMap(\.span)
+    let (own, allowed) = (DayVerdict.Training(session), day.verdict.training)
+    // A session that is too hard for the day is done as its lighter version.
     return day.windows(
-      holding: session.minutes, at: DayVerdict.Training(session), besides: others + taken)
+      holding: session.minutes, at: allowed.intensity == nil ? own : min(own, allowed),
+      besides: others + taken)
   }
 
   /// Whether the session is the day's race: it is at the same time, or has no time of its own.

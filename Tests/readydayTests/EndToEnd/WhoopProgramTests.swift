@@ -179,7 +179,9 @@ struct WhoopProgramTests {
       Self.check(try home.program(["sync", "whoop"] + Self.since).run())
       let file = try home.sync().file
       var record = file.record()
-      record.fail(.login, since: nil, at: now)
+      record.fail(
+        .login, since: nil,
+        at: try #require(Timestamp("2026-03-11T06:30:00+01:00")).instant)
       try file.write(record)
       let required = [
         "brief", "--now", "2026-03-12T06:30:00+01:00", "--tz", "Europe/Madrid", "--require",
