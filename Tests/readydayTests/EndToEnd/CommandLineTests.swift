@@ -193,7 +193,8 @@ struct CommandLineTests {
         program.environment["HOME"] = home.url.path
         let shown = try PseudoTerminal().run(program)
         // A question would be the last line; a briefing may ask further up.
-        #expect(shown.screen.split(whereSeparator: \.isNewline).last?.contains("?") != true, "\(words)")
+        let last = shown.screen.split(whereSeparator: \.isNewline).last
+        #expect(last?.contains("?") != true, "\(words)")
         let piped = try program.start(
           input: .nullDevice, output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
         piped.waitUntilExit()
