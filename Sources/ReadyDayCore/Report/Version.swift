@@ -2,5 +2,5 @@
 package enum Version {
   package static let current = "1.1.0"
   /// The release date, for the manual page.
-  package static let date = "2026-11-26"
+  package static let date = "2026-11-27"
 }
