@@ -184,7 +184,7 @@ struct WhoopProgramTests {
         at: try #require(Timestamp("2026-03-11T06:30:00+01:00")).instant)
       try file.write(record)
       let required = [
-        "brief", "--now", "2026-03-12T06:30:00+01:00", "--tz", "Europe/Madrid", "--require",
+        "brief", "--now", "2026-03-13T06:30:00+01:00", "--tz", "Europe/Madrid", "--require",
         "recovery",
       ]
       let waiting = try home.program(required + ["--once", "--by", "10:00"]).run()
