@@ -144,7 +144,6 @@ import Testing
       ])
     #expect(spanish.count == english.count && spanish[1].values == ["06:55"])
     let facts = try Self.found(.windows)
-    #expect(facts.contains(.window(.notBefore(.at("06:55")))))
     #expect(facts.last == .window(.others(1)))
     #expect(try Self.found(.windows, on: SampleDay.make(occurrences: nil)) == [.noCalendar])
   }
