@@ -136,8 +136,8 @@ extension ReliefRule {
           voice.say(
             "Event \(mention): \(event.demand) demand points (medium is 3 or more, high 6 or more). From your calendar.",
             es:
-              "Evento \(mention): \(event.demand) puntos de exigencia (media, desde 3; alta, desde 6), según "
-              + "tu calendario.")
+              "Evento \(mention): \(event.demand) puntos de exigencia (media, desde 3; alta, desde 6), calculados a "
+              + "partir de tu calendario.")
         ]
       } ?? [])
   }

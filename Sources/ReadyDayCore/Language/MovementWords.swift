@@ -131,7 +131,7 @@ enum MovementWords {
     hip-flexor-stretch | kneeling hip flexor stretch | Kneel on one knee and shift your weight forward. | Tuck your tail under first, then lean forward a little.
       estiramiento del flexor de la cadera | Con una rodilla en el suelo, lleva el peso adelante. | Primero mete el coxis; después inclínate un poco adelante.
     figure-four | figure-four stretch | On your back, lay an ankle on the other knee and draw that thigh toward you. | Pull the thigh toward you, not the knee.
-      estiramiento de glúteo en cuatro | Boca arriba, pon un tobillo sobre la otra rodilla y acerca ese muslo. | Tira del muslo, no de la rodilla.
+      estiramiento de glúteo en forma de 4 | Boca arriba, pon un tobillo sobre la otra rodilla y acerca ese muslo. | Tira del muslo, no de la rodilla.
     ninety-ninety | 90/90 hip switch | Sitting with both knees at right angles, turn both legs from one side to the other. | Lean back on your hands as much as you need.
       cambio 90/90 de cadera | Sentado con las rodillas en ángulo recto, gira ambas piernas de un lado al otro. | Apóyate en las manos todo lo que necesites.
     lunge-with-turn | lunge with a twist | Step into a lunge and turn your trunk over the front leg. | Lunge first, then turn your chest toward the leg in front.
@@ -203,9 +203,9 @@ enum MovementWords {
     roll-calves | roll the calves | Roll one calf slowly, from the ankle to below the knee. | Roll slowly; stay for a few breaths where it is tender.
       rodillo en los gemelos | Rueda despacio un gemelo, del tobillo hasta debajo de la rodilla. | Rueda despacio; quédate unas respiraciones donde moleste.
     toe-lift | big toe lift | With your feet flat, lift only the big toe. | The other four stay down; then swap.
-      elevación del dedo gordo | Con los pies planos, levanta solo el dedo gordo. | Los otros cuatro se quedan abajo; después, al revés.
+      elevación del dedo gordo del pie | Con los pies planos, levanta solo el dedo gordo. | Los otros cuatro se quedan abajo; después, al revés.
     short-foot | short-foot exercise | With your feet flat, draw the ball of the foot toward the heel and hold for a breath. | Keep your toes long: the arch is what rises.
-      ejercicio de pie corto | Con los pies planos, acerca la base de los dedos al talón y aguanta una respiración. | Los dedos siguen largos: lo que sube es el arco.
+      acortar el pie (subir el arco) | Con los pies planos, acerca la base de los dedos al talón y aguanta una respiración. | Los dedos siguen largos: lo que sube es el arco.
     heel-walk | heel walk | Walk on your heels. | Toes high, short steps, near a wall.
       caminar sobre los talones | Camina sobre los talones. | Puntas altas, pasos cortos, cerca de una pared.
     shin-raise | shin raise | Leaning on a wall, lift the front of both feet. | Back against the wall, feet a step away; lower slowly.

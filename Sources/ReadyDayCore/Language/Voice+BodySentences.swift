@@ -8,9 +8,8 @@ extension Voice {
     case .noDiagnosis:
       say(
         "A score compares you with the people in one study: 50 is the middle of that group. It is not a diagnosis.",
-        es:
-          "La puntuación te compara con las personas de un estudio: 50 es el punto medio de ese grupo. No es un diagnóstico."
-      )
+        es: "La puntuación te compara con las personas de un estudio: 50 es el punto medio de "
+          + "ese grupo. No es un diagnóstico.")
     case .profileKept: say("Profile saved.", es: "Perfil guardado.")
     case .profileUnchanged: say("Nothing has changed.", es: "No ha cambiado nada.")
     case .injuriesHidden: say("What you avoid is hidden.", es: "Lo que evitas está oculto.")
@@ -116,16 +115,14 @@ extension Voice {
         es: "Ha acabado una fase: vuelve a medirte con readyday body assess")
     case .welcome:
       say(
-        "Six weeks of exercises, tailored to you: test yourself with readyday body assess, then readyday body programme start",
-        es:
-          "Seis semanas de ejercicios a tu medida: haz las pruebas con readyday body assess y después readyday body programme start"
-      )
+        "Six weeks of exercises, tailored to you: test yourself with readyday body assess, then run readyday body programme start",
+        es: "Seis semanas de ejercicios a tu medida: haz las pruebas con readyday body assess y "
+          + "después ejecuta readyday body programme start")
     case .repeating:
       say(
         "You did too few sessions, so this phase runs two more weeks. To move on anyway: readyday body programme next",
-        es:
-          "Has hecho pocas sesiones, así que esta fase dura dos semanas más. Para pasar ya a la siguiente: readyday body programme next"
-      )
+        es: "Has hecho pocas sesiones, así que esta fase dura dos semanas más. Para pasar ya a "
+          + "la siguiente: readyday body programme next")
     case .marked(let done, let count, let status):
       say(
         "Session \(name(of: status)): \(movements(done, of: count)) done.",
@@ -134,14 +131,13 @@ extension Voice {
       say(
         "\(done) of \(count) done" + (partly > 0 ? ", \(partly) partly" : ""),
         es: "\(done) de \(count) hechas" + (partly > 0 ? ", \(partly) en parte" : ""))
-    case .slot(let time): say("Free time for it: \(time)", es: "Hueco para la sesión: \(time)")
+    case .slot(let time): say("You have time at \(time)", es: "Hueco para la sesión: \(time)")
     case .restsOn(let areas):
       areas == 0
         ? say(
           "Without an assessment, all areas count the same, except that those your sports need count more.",
-          es:
-            "Sin valoración previa, todas las zonas cuentan igual, salvo las de tus deportes, que cuentan más."
-        )
+          es: "Sin valoración previa, todas las zonas cuentan igual, salvo las de tus deportes, "
+            + "que cuentan más.")
         : say(
           "Based on what you have measured (\(count(areas, "area"))), weakest first.",
           es:

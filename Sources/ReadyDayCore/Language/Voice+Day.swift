@@ -21,7 +21,7 @@ extension Voice {
 
   /// Names the word of a title that sets the event's level.
   package func demandWord(_ word: String) -> String {
-    say("\(quoted(word)) in the title", es: "\(quoted(word)) en el título")
+    say("\(quoted(word)) in the title", es: "por \(quoted(word))")
   }
 
   /// Nil for a factor that is too small to show next to the event, such as a short duration.
@@ -30,7 +30,7 @@ extension Voice {
     case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes) : nil
     case .attendees(1): say("1 other person", es: "con otra persona")
     case .attendees(let count): say("\(count) others", es: "con \(count) más")
-    case .timeOfDay: say("afternoon dip", es: "bajón de la tarde")
+    case .timeOfDay: say("afternoon slump", es: "bajón de la tarde")
     case .kind(let kind): self.kind(kind)
     case .keyword(let word): demandWord(word)
     case .userRule(let pattern):
@@ -89,8 +89,8 @@ extension Voice {
 
   package func partOfEvent(minutes: Int, of whole: Int) -> String {
     say(
-      "\(duration(minutes: minutes)) of its \(duration(minutes: whole)) this day",
-      es: "\(duration(minutes: minutes)) de sus \(duration(minutes: whole)) este día")
+      "\(duration(minutes: minutes)) of \(duration(minutes: whole)) on this date",
+      es: "\(duration(minutes: minutes)) de \(duration(minutes: whole)) en esta fecha")
   }
 
   /// A few words on why an event does not count.
@@ -105,7 +105,7 @@ extension Voice {
     case .allDay: say("all day", es: "todo el día")
     case .dayOff: say("day off", es: "día no laborable")
     case .others: say("somebody else's", es: "de otra persona")
-    case .atHome: say("at home, while you are away", es: "de tu ciudad, mientras estás fuera")
+    case .atHome: say("at home, while you are away", es: "en tu ciudad, mientras estás fuera")
     case .background: say("in the background", es: "de fondo")
     case .outOfOffice: say("out of office", es: "fuera de la oficina")
     case .free: say("marked free", es: "disponible")
@@ -121,7 +121,8 @@ extension Voice {
       window.isPreferred
         ? say("at the time of day you prefer", es: "a la hora que prefieres") : nil,
     ].compactMap(\.self)
-    return "\(allowed(window))\(isBest ? " (\(best))" : ""): " + clauses.joined(separator: "; ")
+    let best = isBest ? say(" (\(best))", es: ", la mejor hora") : ""
+    return "\(allowed(window))\(best): " + clauses.joined(separator: "; ")
   }
 
   /// For example `easy` or `hard until 18:40, then easy`.
@@ -135,7 +136,7 @@ extension Voice {
       )
     }
     guard let end = window.hardUntilTime else { return allowed }
-    return say("hard until \(end.clock), then easy", es: "fuerte hasta \(las(end)), después suave")
+    return say("hard until \(end.clock), then easy", es: "fuerte hasta \(las(end)) y después suave")
   }
 
   /// Shown if there are no windows.

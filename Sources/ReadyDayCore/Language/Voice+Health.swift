@@ -25,8 +25,8 @@ extension Voice {
         es: "¿Mareos, caídas o poca seguridad sobre una pierna?")
     case .limits:
       say(
-        "An operation, a fresh injury, or a doctor's limits?",
-        es: "¿Una operación, una lesión reciente o límites del médico?")
+        "An operation, a fresh injury, or limits set by a doctor?",
+        es: "¿Una operación, una lesión reciente o restricciones indicadas por el médico?")
     case .vertebra:
       say(
         "Has a vertebra broken, or are you frail?",
@@ -37,13 +37,15 @@ extension Voice {
   package func name(of point: HealthQuestion) -> String {
     switch point {
     case .chestPain: say("chest pain or fainting", es: "dolor en el pecho o desmayos")
-    case .heart: say("heart, kidneys or diabetes", es: "corazón, riñones o diabetes")
+    case .heart: say("heart or kidney disease, or diabetes", es: "corazón, riñones o diabetes")
     case .pressure: say("high blood pressure", es: "tensión alta")
     case .osteoporosis: say("osteoporosis", es: "osteoporosis")
-    case .pregnancy: say("pregnancy or birth", es: "embarazo o parto")
+    case .pregnancy: say("pregnancy or recent birth", es: "embarazo o posparto")
     case .falls: say("falls or dizziness", es: "caídas o mareos")
     case .limits:
-      say("operation, injury or doctor's limits", es: "operación, lesión o límites del médico")
+      say(
+        "operation, injury or limits set by a doctor",
+        es: "operación, lesión o restricciones indicadas por el médico")
     case .vertebra: say("broken vertebra or frailty", es: "vértebra rota o fragilidad")
     }
   }
@@ -89,7 +91,7 @@ extension Voice {
             + "contractions, chest pain, breathlessness, dizziness, headache, or pain or swelling in a calf.",
           es:
             "Para y llama a tu matrona o a tu médico si sangras o pierdes líquido, si te falta el aire, si "
-            + "tienes contracciones regulares y dolorosas, mareo o dolor en el pecho o de cabeza, o si te "
+            + "tienes contracciones regulares y dolorosas, mareos o dolor de pecho o de cabeza, o si te "
             + "duele o se te hincha una pantorrilla.")
       ),
       (

@@ -31,7 +31,7 @@ extension Voice {
   }
 
   /// Shown next to a score within 3 points of the next zone.
-  package var borderline: String { say("borderline", es: "muy cerca de otro color") }
+  package var borderline: String { say("borderline", es: "en el límite entre dos colores") }
 
   /// Shown if another sleep ended later on the same date.
   package var scoreOfEarlierSleep: String {

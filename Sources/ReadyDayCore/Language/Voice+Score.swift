@@ -31,7 +31,7 @@ extension Voice {
   }
 
   /// Shown next to a zone, which could be mistaken for WHOOP's.
-  package var computedMark: String { say("computed", es: "calculada") }
+  package var computedMark: String { say("computed", es: "readyday") }
 
   /// Shown for a score that lacks heart rate variability and resting heart rate.
   package var provisionalScore: String {
@@ -46,7 +46,7 @@ extension Voice {
   }
 
   package func without(_ parts: [ComputedScore.Part]) -> String {
-    say("computed without \(list(parts))", es: "calculada sin datos de \(list(parts))")
+    say("\(list(parts)) not included", es: "sin datos de \(list(parts))")
   }
 
   /// Names the parts that are measured but cannot be compared yet.
@@ -227,10 +227,10 @@ extension Voice {
     origin == .whoop
       ? say(
         "computed by readyday from WHOOP's measurements, not WHOOP's own score",
-        es: "calculada por readyday con mediciones de WHOOP; no es la puntuación de WHOOP")
+        es: "recuperación calculada por readyday con mediciones de WHOOP; no es la de WHOOP")
       : say(
         "computed by readyday from \(name(of: origin)) data",
-        es: "calculada por readyday (datos de \(name(of: origin)))")
+        es: "recuperación calculada por readyday con datos de \(name(of: origin))")
   }
 
   /// The title of a piece of advice; `word` describes WHOOP's score.

@@ -83,8 +83,7 @@ struct BriefWords {
         : ([phrases.fit(fit, on: day) { day.clocks(of: $0) }]
           + [session.phase.map(phrases.standing)].compactMap(\.self)).joined(separator: " · ")
       return (
-        name: session.span.map { day.clocks(of: $0) }
-          ?? (session.isNothing ? phrases.notCounted(.allDay) : phrases.label(.anyTime)),
+        name: session.span.map { day.clocks(of: $0) } ?? phrases.untimed(session.activity),
         value: "\(phrases.title(of: session)): \(standing)"
       )
     }

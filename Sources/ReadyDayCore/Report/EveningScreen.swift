@@ -108,7 +108,8 @@ private struct EveningWords {
   var next: Report.Section? {
     guard tomorrow.hasCalendar else { return nil }
     let load = phrases.loadFigure(of: tomorrow)
-    let heading = "\(phrases.tomorrowHeading) · \(load.lead.first ?? "") \(load.word ?? "")"
+    let (score, word) = (load.lead.first ?? "", load.word ?? "")
+    let agenda = phrases.say("\(score) \(word)", es: "agenda \(score), \(word)")
     var events = phrases.shortEvents(of: tomorrow, agenda: phrases.agenda(tomorrow.date))
     // In commands, a number without a date means one of today's events.
     if !isTomorrow { events = events.unnumbered }
@@ -121,7 +122,7 @@ private struct EveningWords {
       + (planned?.contents ?? [])
       + (free.isEmpty
         ? [] : [.labels([Report.Label(phrases.free.withCapital, free.joined(separator: ", "))])])
-    return Report.Section(heading, contents)
+    return Report.Section("\(phrases.tomorrowHeading) · \(agenda)", contents)
   }
 
   var footer: Report.Footer {

@@ -56,7 +56,7 @@ extension Voice {
       : ""
     return start
       + say(
-        " Taper: about \(percent(Double(taper.percentLess))) less volume than usual in as many sessions\(effort).",
+        " Taper: about \(percent(Double(taper.percentLess))) less volume than usual, in the same number of sessions\(effort).",
         es:
           " Puesta a punto: cerca de un \(percent(Double(taper.percentLess))) menos de volumen en las mismas sesiones\(effort)."
       )

@@ -47,8 +47,8 @@ extension Voice {
     guard let level = event.demand?.level else {
       return Report.Cell(event.notCounted == .dayOff ? "(\(notCounted(.dayOff)))" : reminder)
     }
-    let word = demandLevel(level)
-    return Report.Cell(level == .high ? word.uppercased() : word, tone: level.tone)
+    let word = level == .high ? demandLevel(level).uppercased() : demandLevel(level)
+    return Report.Cell(say(word, es: "exigencia \(word)"), tone: level.tone)
   }
 }
 

@@ -106,9 +106,10 @@ extension Voice {
 
   private func length(of details: PlanDetails) -> String { duration(minutes: details.minutes) }
 
-  private func start(of details: PlanDetails) -> String { details.start?.clock ?? label(.anyTime) }
+  private func start(of details: PlanDetails) -> String {
+    details.start?.clock ?? untimed(details.activity)
+  }
 
-  /// Sessions grouped by day.
   fileprivate func timetable(of plans: [DatedPlan]) -> Report.Table {
     let days = Dictionary(grouping: plans, by: \.date).ordered { $0.key < $1.key }
     return Report.Table(

@@ -1,5 +1,3 @@
-// Planned sessions and recorded workouts in words.
-
 extension Voice {
   /// The name of the sport or activity, or that it belongs to the programme.
   func name(of session: PlannedSession) -> String {
@@ -24,6 +22,11 @@ extension Voice {
     ([title(of: session)] + marks(of: session)).joined(separator: ", ")
   }
 
+  /// Shown in place of a time of day.
+  func untimed(_ activity: Activity) -> String {
+    activity.isNothing ? notCounted(.allDay) : label(.anyTime)
+  }
+
   /// The workout's name in its source, or the activity.
   func name(of workout: WorkoutRecord) -> String { workout.sport ?? name(of: workout.activity) }
 
@@ -34,7 +37,7 @@ extension Voice {
     day.sessionFits.map { fit in
       let session = fit.session
       let row = Report.Events.Row(
-        number: nil, time: session.span.map { day.clocks(of: $0) } ?? label(.anyTime),
+        number: nil, time: session.span.map { day.clocks(of: $0) } ?? untimed(session.activity),
         level: label(.plan),
         tone: .plain, title: title(of: session),
         reasons: marks(of: session) + obstacles(of: fit, on: day),

@@ -95,7 +95,7 @@ extension UsageError {
     }
     return UsageError(
       "first say which of these apply to you, or none",
-      es: "indica antes cuáles de estos te afectan, o ninguno",
+      es: "antes de empezar, indica cuáles de estos problemas de salud tienes, o ninguno",
       points + [.typed("readyday body profile --health none")])
   }
 

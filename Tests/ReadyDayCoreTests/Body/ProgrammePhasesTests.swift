@@ -49,7 +49,7 @@ struct ProgrammePhasesTests {
     let standing = programme.standing(on: Self.start.advanced(by: 12), by: risen)
     #expect(standing?.done == 1 && standing?.count == 6 && standing?.rise?.area == .ankles)
     let words = standing.map(Voice(.english).standing)
-    #expect(words?.hasPrefix("1/6 sessions · ankles and feet ") == true)
+    #expect(words?.contains("1/6 sessions · ankles and feet ") == true)
   }
 
   @Test("twelve weeks are the most, and a phase that was passed is over")

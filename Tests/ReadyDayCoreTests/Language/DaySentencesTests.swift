@@ -16,7 +16,7 @@ import Testing
       lines == [
         "6 others, \"stand-up\" in the title", "2 h, 3 others, \"board\" in the title",
         "1 h, 3 others, \"interview\" in the title", "1 other person, \"1:1\" in the title",
-        "1 h 30 min, 3 others, afternoon dip, \"quarterly\" in the title", "afternoon dip",
+        "1 h 30 min, 3 others, afternoon slump, \"quarterly\" in the title", "afternoon slump",
         "1 h, 5 others", "1 h, 1 other person",
       ])
   }

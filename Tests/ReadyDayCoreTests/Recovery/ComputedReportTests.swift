@@ -211,7 +211,7 @@ struct ComputedReportTests {
     let figure = try #require(Voice(.english).recoveryFigure(of: report))
     #expect(figure.word == nil && figure.tone == .plain)
     #expect(figure.details.contains("from sleep alone, no colour"))
-    #expect(figure.details.contains("computed without training load"))
+    #expect(figure.details.contains("training load not included"))
     #expect(figure.details.contains("no average yet: HRV, resting HR"))
     #expect(Voice(.spanish).noAverage(of: [.heartRateVariability]).hasPrefix("aún sin media: "))
     #expect(Voice(.english).shortScore(of: report) == "100% from sleep alone, no colour")

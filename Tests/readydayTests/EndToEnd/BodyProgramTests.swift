@@ -259,7 +259,7 @@ struct BodyProgramTests {
       _ = try Self.output(data, "body move tue")
       #expect(!(try Self.output(data, "brief \(files)")).contains("Exercise programme"))
       let tuesday = try Self.output(data, "body today tue \(files)")
-      #expect(tuesday.contains("recovery is red (28%)") && tuesday.contains("Free time for it: "))
+      #expect(tuesday.contains("recovery is red (28%)") && tuesday.contains("You have time at "))
       #expect(!(try Self.output(data, "plan list")).contains("Body"))
       #expect(try Self.output(data, "reflect due --whoop whoop --all").contains("Body") == false)
     }

@@ -67,11 +67,11 @@ struct EventListTests {
   @Test("an event that reaches beyond the day says how much of it the day holds")
   func midnight() throws {
     #expect(
-      try Self.run("brief", "--width", "120").contains(/Night train +2 h of its 8 h this day/))
+      try Self.run("brief", "--width", "120").contains(/Night train +2 h of 8 h on this date/))
     #expect(
       try Self.run("agenda", "--width", "120", "--lang", "es")
-        .contains(/Night train +2 h de sus 8 h este día/))
-    #expect(try Self.run("brief", "--format", "html").contains("2 h of its 8 h this day"))
+        .contains(/Night train +2 h de 8 h en esta fecha/))
+    #expect(try Self.run("brief", "--format", "html").contains("2 h of 8 h on this date"))
   }
 
   @Test(

@@ -56,10 +56,11 @@ struct HistoryProgramTests {
   @Test("too few mornings are told, and what it takes")
   func tooFew() throws {
     let text = try output("habits", "--date", "2026-03-31")
-    #expect(text.contains("47 of 60 nights so far"))
+    #expect(text.contains("47 of the 60 nights"))
     #expect(!text.contains("clear"))
     let felt = try output("habits", "--date", "2026-03-31", "--by", "feel", "--hide", "recovery")
-    #expect(felt.contains("How you feel on the morning after") && felt.contains("0 of 60 nights"))
+    #expect(
+      felt.contains("How you feel on the morning after") && felt.contains("0 of the 60 nights"))
     let json = try output("habits", "--by", "feel", "--format", "json")
     #expect(json.contains(#""outcome" : "feel""#))
   }

@@ -38,7 +38,7 @@ struct PageFormatTests {
     program.environment["XDG_DATA_HOME"] = Fixtures.url("kept").path
     let text = try program.run().output.replacing("=\n", with: "")
     let isEnglish = language == "en"
-    #expect(text.contains(isEnglish ? "Yellow recovery (computed)" : "n en amarillo (calculada)"))
+    #expect(text.contains(isEnglish ? "Yellow recovery (computed)" : "n en amarillo (readyday)"))
     guard format != "json" else {
       #expect(text.contains("\"source\" : \"computed\""))
       #expect(text.contains("\"category\" : \"moderate\""))

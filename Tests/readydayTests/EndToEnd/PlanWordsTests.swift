@@ -95,7 +95,7 @@ struct PlanWordsTests {
       Case("saltar a la comba +2d", "Jump Rope, Wed 25 Nov, any time, 1 h, moderate"),
       Case("12am yoga", "Yoga, Mon 23 Nov, 00:00, 30 min, easy"),
       Case("walk", "Walking, Mon 23 Nov, any time, 30 min, easy"),
-      Case("rest --date sun", "Rest, Sun 29 Nov, any time"),
+      Case("rest --date sun", "Rest, Sun 29 Nov, all day"),
       Case("yoga --duration 75", "Yoga, Mon 23 Nov, any time, 1 h 15 min, easy"),
       Case("--activity run --start 7pm", "Running, Mon 23 Nov, 19:00, 1 h, moderate"),
       Case("run thursday 45 min hard", "Running, Thu 26 Nov, any time, 45 min, hard"),

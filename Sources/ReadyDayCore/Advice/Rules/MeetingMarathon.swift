@@ -78,7 +78,7 @@ struct MeetingMarathon: RecommendationRule {
     } else if !isOneEvent {
       return voice.say(
         "Leave a meeting ten minutes early for a break",
-        es: "Sal diez minutos antes de una reunión para descansar")
+        es: "Acaba una reunión diez minutos antes para descansar")
     } else {
       return voice.say(
         "Take five minutes around \(time.clock)",
@@ -91,14 +91,14 @@ struct MeetingMarathon: RecommendationRule {
     let (one, other) = (voice.quotedTitle(seam.ending), voice.quotedTitle(seam.next))
     let later = voice.say(
       "leave \(one) ten minutes early or start \(other) late",
-      es: "sal de \(one) diez minutos antes o empieza \(other) más tarde")
+      es: "acaba \(one) diez minutos antes o empieza \(other) más tarde")
     return [touching(later, in: voice), run(in: voice)].compactMap(\.self).joined(separator: " ")
   }
 
   func shortBody(in voice: Voice) -> String {
     let later = voice.say(
       "leave one early or start the next late",
-      es: "sal antes de la primera o retrasa la segunda")
+      es: "acaba antes la primera o retrasa la segunda")
     return touching(later, in: voice) ?? run(in: voice)
   }
 
@@ -113,7 +113,7 @@ struct MeetingMarathon: RecommendationRule {
     return seam.gap == 0
       ? voice.say(
         "They are back to back at \(time.clock): \(how).",
-        es: "Van seguidas a \(voice.las(time)): \(how).")
+        es: "Sin pausa a \(voice.las(time)): \(how).")
       : voice.say(
         "There are only \(seam.gap) minutes at \(time.clock): \(how).",
         es: "A \(voice.las(time)) solo hay \(seam.gap) minutos: \(how).")

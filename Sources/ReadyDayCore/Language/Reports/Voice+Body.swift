@@ -199,21 +199,21 @@ extension Voice {
     (ProgrammePhase.allCases.firstIndex(of: phase) ?? 0) + 1
   }
 
-  /// For example `3/6 sessions · ankles and feet 15 → 31`.
+  /// For example `phase 1: 3/6 sessions · ankles and feet 15 → 31`.
   func standing(_ standing: PhaseStanding) -> String {
     let done = say(
-      "\(standing.done)/\(standing.count) sessions",
-      es: "\(standing.done)/\(standing.count) sesiones")
+      "phase \(number(of: standing.phase)): \(standing.done)/\(standing.count) sessions",
+      es: "fase \(number(of: standing.phase)): \(standing.done)/\(standing.count) sesiones")
     return standing.rise.map { "\(done) · \(name(of: $0.area)) \($0.before) → \($0.now)" } ?? done
   }
 
   package func aim(of phase: ProgrammePhase) -> String {
     switch phase {
-    case .recovery: say("mobility and control, easy", es: "movilidad y control, suave")
+    case .recovery: say("mobility and control, easy", es: "movilidad y control, intensidad suave")
     case .resilience:
       say(
         "from control to strength endurance, moderate",
-        es: "del control a la fuerza-resistencia, moderada")
+        es: "del control a la fuerza-resistencia, intensidad moderada")
     case .results:
       say(
         "strength, and power where your sport needs it",
@@ -252,7 +252,7 @@ extension Voice {
     let sport =
       sports.isEmpty
       ? ""
-      : say(", important for \(list(sports))", es: ", importante en tu deporte (\(list(sports)))")
+      : say(", important for \(list(sports))", es: ", zona clave en tu deporte (\(list(sports)))")
     let step =
       switch item.step {
       case .harder:
@@ -296,7 +296,7 @@ extension Voice {
     case .sex: say("sex", es: "sexo")
     case .birthYear: say("birth year", es: "año de nacimiento")
     case .health: say("health", es: "salud")
-    case .due: say("due or birth date", es: "fecha del parto")
+    case .due: say("due date or baby's birth date", es: "fecha del parto")
     case .cleared: say("cleared to exercise", es: "visto bueno médico")
     case .none: say("none", es: "ninguno")
     case .nothing: say("nothing", es: "nada")

@@ -69,7 +69,7 @@ extension Voice {
     case .mean(let minutes, let nights):
       say(
         "30-day average \(minutesFull(minutes)), from \(self.nights(nights)).",
-        es: "Media de 30 días: \(minutesFull(minutes)), de \(self.nights(nights)).")
+        es: "Media de 30 días: \(minutesFull(minutes)) (\(self.nights(nights)) con datos).")
     }
   }
 
@@ -156,12 +156,12 @@ extension Voice {
     case .strain:
       say(
         "yesterday's strain was \(own); for you, \(limit) or more is a hard day",
-        es: "el esfuerzo de ayer fue \(own); en ti, \(limit) o más es un día fuerte")
+        es: "el esfuerzo de ayer fue de \(own); en ti, \(limit) o más es un día fuerte")
     case .zoneMinutes:
       say(
         "yesterday's training load was \(own) (\(zoneMinutesCount)); for you, \(limit) or more is a hard day",
         es:
-          "tu carga de entrenamiento de ayer fue \(own) (\(zoneMinutesCount)); en ti, \(limit) o más es un día fuerte"
+          "tu carga de entrenamiento de ayer fue de \(own) (\(zoneMinutesCount)); en ti, \(limit) o más es un día fuerte"
       )
     }
   }
@@ -233,9 +233,8 @@ extension Voice {
       say(
         "Measured by WHOOP, on a scale from 0 to 21 where each point is harder to reach than the "
           + "last.",
-        es:
-          "Medido por WHOOP, en una escala de 0 a 21 en la que cada punto cuesta más que el anterior."
-      )
+        es: "Medido por WHOOP, en una escala de 0 a 21 en la que cada punto cuesta más que el "
+          + "anterior.")
     case .history(let history): self.history(history)
     case .unknown:
       say(

@@ -23,7 +23,9 @@ extension Voice {
     case .notCounted(let title, let reason):
       say(
         "\(quotedTitle(title)) is not counted: \(notCounted(reason)).",
-        es: "\(quotedTitle(title)) no cuenta: \(notCounted(reason)).")
+        es: "\(quotedTitle(title)) no cuenta: "
+          + "\(reason == .free ? "está marcado como " : reason == .allDay ? "dura " : "")\(notCounted(reason))."
+      )
     case .kind(let kind, let evidence): self.kind(kind, by: evidence)
     case .owner(let owner, let evidence): self.owner(owner, by: evidence)
     case .overlapping(let title, let others):
@@ -91,7 +93,7 @@ extension Voice {
         es: "Es la puntuación de WHOOP, que no publica su fórmula: readyday no puede recalcularla.")
     case .computedScore(let score, let category): rank(of: score, category)
     case .scoredByReadyday(let origin):
-      say("It is \(computed(from: origin)).", es: "Está \(computed(from: origin)).")
+      say("It is \(computed(from: origin)).", es: "Es una \(computed(from: origin)).")
     case .component(let component, let weight): self.component(component, weight)
     case .reweighted(let parts): reweighted(parts)
     case .componentsHidden: componentsHidden
@@ -99,7 +101,7 @@ extension Voice {
       say(
         "30-day average \(percent(baseline.mean)), from \(nights(baseline.days)).",
         es:
-          "Media de 30 días: \(percent(baseline.mean)), de \(nights(baseline.days)).")
+          "Media de 30 días: \(percent(baseline.mean)) (\(nights(baseline.days)) con datos).")
     case .vital(let vital, let value, let baseline):
       say(
         self.vital(vital, value, mean: baseline?.mean)
@@ -231,8 +233,8 @@ extension Voice {
     return say(
       "\(quotedTitle(part.title)): \(duration(minutes: part.minutes)) × \(part.pointsPerHour) "
         + "points an hour (\(demandLevel(part.level)) demand\(tentative)) = \(decimal(part.points, places: 2))",
-      es: "\(quotedTitle(part.title)): \(duration(minutes: part.minutes)) × \(part.pointsPerHour) "
-        + "puntos por hora (exigencia \(demandLevel(part.level))\(tentative)) = \(decimal(part.points, places: 2))"
+      es: "Carga de \(quotedTitle(part.title)): \(duration(minutes: part.minutes)) × "
+        + "\(part.pointsPerHour)/h (exigencia \(demandLevel(part.level))\(tentative)) = \(decimal(part.points, places: 2))"
     )
   }
 

@@ -8,8 +8,8 @@ extension Voice {
         es: "carga de la agenda superior a \(threshold(borders.heavyLoad))")
     case .lateCompany:
       say(
-        "event with others ending at 19:00 or later",
-        es: "evento con gente que acaba a las 19:00 o después")
+        "event with others that ends at 19:00 or later",
+        es: "evento con gente, acabado a las 19:00 o después")
     case .eventNearSleep:
       say(
         "event ending 2 h or less before sleep",
@@ -147,17 +147,17 @@ extension Voice {
         es: "La recuperación está oculta, así que no hay con qué comparar los hábitos.")
     case .notYet(let known, let needed) where outcome == .feeling:
       say(
-        "\(known) of \(needed) nights so far: there are still too few consecutive mornings on which you "
+        "\(known) of the \(needed) nights needed so far: there are still too few consecutive mornings on which you "
           + "said a number (readyday feel 1-5) to say anything. Only complete months count.",
         es:
-          "Llevas \(known) noches de \(needed): aún hay muy pocas mañanas consecutivas con un número tuyo "
+          "Llevas \(known) de las \(needed) noches necesarias: aún hay muy pocas mañanas consecutivas con un número tuyo "
           + "(readyday feel 1-5) para sacar conclusiones. Solo cuentan los meses completos.")
     case .notYet(let known, let needed):
       say(
-        "\(known) of \(needed) nights so far: there are still too few consecutive mornings with a recovery "
+        "\(known) of the \(needed) nights needed so far: there are still too few consecutive mornings with a recovery "
           + "score to say anything. Only complete months count.",
         es:
-          "Llevas \(known) noches de \(needed): aún hay muy pocas mañanas consecutivas con recuperación para "
+          "Llevas \(known) de las \(needed) noches necesarias: aún hay muy pocas mañanas consecutivas con datos de recuperación para "
           + "sacar conclusiones. Solo cuentan los meses completos.")
     case .noCalendar:
       say(
@@ -208,7 +208,7 @@ extension Voice {
         "\(count(pairs, "pair")) of consecutive mornings with a recovery score, "
           + "\(span(of: mornings)); the data covers the year up to the last complete month, so the results "
           + "change once a month.",
-        es: "\(count(pairs, "par", "pares")) de mañanas consecutivas con recuperación, "
+        es: "\(count(pairs, "par", "pares")) de mañanas consecutivas con datos de recuperación, "
           + "\(span(of: mornings)); los datos se remontan como mucho a un año y acaban con el último mes "
           + "completo, así que los resultados cambian una vez al mes.")
     case .model:
@@ -217,17 +217,17 @@ extension Voice {
           + "day's own recovery, the weekend, Monday and a trend over time (least-squares regression).",
         es:
           "Cada línea compara la recuperación del día siguiente entre los días con el hábito y los demás, "
-          + "descontando la del propio día, el fin de semana, el lunes y la tendencia (regresión por mínimos cuadrados)."
+          + "descontado el efecto de la recuperación del propio día, del fin de semana, del lunes y de la tendencia (regresión por mínimos cuadrados)."
       )
     case .lag:
       say(
-        "The day's own recovery is held fixed; otherwise going out when you feel well would look "
-          + "harmful. The night in between is not held fixed, because it is through that night that a day "
-          + "affects the next morning.",
+        "The day's own recovery is held fixed; otherwise anything you do on good days would look "
+          + "harmful, because a lower score usually follows a good day. The night in between is not held fixed, "
+          + "because it is through that night that a day affects the next morning.",
         es:
-          "La recuperación del propio día se mantiene fija; si no, salir cuando te encuentras bien "
-          + "parecería perjudicial. La noche de en medio, en cambio, no se fija, porque es a través de ella "
-          + "como el día influye en la mañana siguiente.")
+          "La recuperación del propio día se mantiene constante; si no, todo lo que haces en los días buenos "
+          + "parecería perjudicial, porque tras un día bueno la puntuación suele bajar. La noche de en medio, en cambio, "
+          + "no, porque es a través de ella como el día influye en la mañana siguiente.")
     case .interval:
       say(
         "The 95% interval uses the larger of the classical and the Newey–West standard errors. In "
@@ -239,9 +239,9 @@ extension Voice {
     case .manyQuestions:
       say(
         "All habits are tested together (Holm correction), at the end of each of the last two months; "
-          + "\"clear\" means beyond chance in both. At most \(Holm.mostQuestions) are tested: after "
-          + "readyday's own, those of your journal about alcohol, late food, caffeine, illness, screens, "
-          + "stress and medication come first, then those with the most days of both answers, yes and no.",
+          + "a result is called \"clear\" if both times it is more than chance would explain. At most \(Holm.mostQuestions) are tested: after "
+          + "readyday's own, those in your journal about alcohol, late food, caffeine, illness, screens, "
+          + "stress and medication come first, then those answered each way, yes and no, on the most days.",
         es:
           "Todos los hábitos se contrastan juntos (corrección de Holm), al final de cada uno de los dos "
           + "últimos meses; «efecto claro» significa que el azar no basta para explicarlo en ninguno de los "
@@ -260,8 +260,8 @@ extension Voice {
     case .notCounted:
       say(
         "A result needs at least 15 days with the habit and 15 without, spread over 6 weeks, and 60 pairs. "
-          + "A week of a calendar counts if it has at least 3 counted events and lies between that "
-          + "calendar's first and last event.",
+          + "A calendar is used for a week only if at least 3 of its events count in that week, and only from "
+          + "its first event to its last.",
         es:
           "Hacen falta al menos 15 días con el hábito y 15 sin él, repartidos en 6 semanas, y 60 pares. Del "
           + "calendario solo cuentan las semanas con al menos 3 eventos, desde el primer evento hasta el "

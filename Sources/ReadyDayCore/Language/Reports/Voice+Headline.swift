@@ -69,19 +69,26 @@ extension Voice {
     }
   }
 
-  /// `Green recovery and a heavy day, but yesterday was a hard day: take breaks and keep any
-  /// training moderate.`
+  /// `Green recovery, but yesterday was a hard day: take breaks and keep any training moderate.`
   private func sentence(
     _ body: Headline.Body, _ demands: Headline.Demands?, _ action: Headline.Action
   ) -> Sentence {
-    let parts = [opening(body), demands.flatMap(self.demands)].compactMap(\.self)
+    var parts = [opening(body), demands.flatMap(self.demands)].compactMap(\.self)
       .filter { !$0.isEmpty }
     // What is missing goes behind what the day brings.
     let isUnscored = if case .unscored = body { true } else { false }
-    let opening =
-      isUnscored
-      ? parts.reversed().joined(separator: ", ")
-      : parts.joined(separator: say(" and ", es: " y "))
+    if isUnscored { parts.reverse() }
+    let opening = parts.joined(separator: isUnscored ? ", " : say(" and ", es: " y "))
+    let whole = sentence(after: opening, body, demands, action)
+    // Of two reasons in a line that is too long, the figures below show the one left out.
+    return action.because == nil || whole.text.displayWidth <= 92
+      ? whole : sentence(after: parts.first ?? "", body, demands, action)
+  }
+
+  private func sentence(
+    after opening: String, _ body: Headline.Body, _ demands: Headline.Demands?,
+    _ action: Headline.Action
+  ) -> Sentence {
     // After a red score, "but" would contrast with nothing: both are reasons to take it easy.
     let isRed = if case .scored(.red, _) = body { true } else { false }
     let but = isRed ? say("and", es: "y") : say("but", es: "pero")
@@ -105,7 +112,7 @@ extension Voice {
         es: "recuperación \(inColour(zone)) (\(computedMark))")
     case .scored(let zone, .whoop):
       say("\(self.zone(zone)) recovery", es: "recuperación \(inColour(zone))")
-    case .unscored(.pending): say("no recovery score yet", es: "aún sin recuperación")
+    case .unscored(.pending): say("no recovery score yet", es: "aún sin puntuación de recuperación")
     case .unscored(.unscorable):
       say("no usable recovery score", es: "recuperación no disponible")
     case .unscored(.missing): say("no recovery score", es: "sin datos de recuperación")
@@ -331,34 +338,24 @@ extension Voice {
   }
 
   private func tonight(_ lightsOut: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {
-    switch (lightsOut, tomorrow) {
-    case (let sleep?, .begins(let start)):
-      say(
-        "Lights out at \(sleep.clock); tomorrow starts at \(start.clock).",
-        es: "Apaga la luz a \(las(sleep)); mañana empiezas a \(las(start)).")
-    case (let sleep?, .works(let start)):
-      say(
-        "Lights out at \(sleep.clock); tomorrow night you work from \(start.clock).",
-        es: "Apaga la luz a \(las(sleep)); mañana trabajas de noche desde \(las(start)).")
-    case (let sleep?, .open):
-      say(
-        "Lights out at \(sleep.clock); nothing is planned for tomorrow.",
-        es: "Apaga la luz a \(las(sleep)); mañana no tienes nada previsto.")
-    case (let sleep?, .unknown):
-      say("Lights out at \(sleep.clock).", es: "Apaga la luz a \(las(sleep)).")
-    case (nil, .begins(let start)):
-      say("Tomorrow starts at \(start.clock).", es: "Mañana empiezas a \(las(start)).")
-    case (nil, .works(let start)):
-      say(
-        "Tomorrow night you work from \(start.clock).",
-        es: "Mañana trabajas de noche desde \(las(start)).")
-    case (nil, .open):
-      say("Nothing is planned for tomorrow.", es: "Mañana no tienes nada previsto.")
-    case (nil, .unknown): say("Time to wind down.", es: "Toca descansar.")
-    }
+    let bed = lightsOut.map { say("lights out at \($0.clock)", es: "apaga la luz a \(las($0))") }
+    let next: String? =
+      switch tomorrow {
+      case .begins(let start):
+        say("tomorrow starts at \(start.clock)", es: "mañana empiezas a \(las(start))")
+      case .works(let start):
+        say(
+          "tomorrow night you work from \(start.clock)",
+          es: "mañana trabajas de noche desde \(las(start))")
+      case .open: say("nothing is planned for tomorrow", es: "mañana no tienes nada previsto")
+      case .unknown: nil
+      }
+    let parts = [bed, next].compactMap(\.self)
+    return parts.isEmpty
+      ? say("Time to wind down.", es: "Toca descansar.")
+      : parts.joined(separator: "; ").withCapital + "."
   }
 
-  /// Joins the pace of the day and the training.
   private func link(before action: Headline.Action) -> String {
     guard !action.isRest else { return " y " }
     return switch action.training {

@@ -1,5 +1,3 @@
-// The user's place, in words.
-
 extension Voice {
   /// Shown next to the date: the zone at home, or away "New York, 6 h behind home".
   func place(of day: Day) -> String {
@@ -37,7 +35,7 @@ extension Voice {
     return say(" (\(name) time)", es: " (hora de \(name))")
   }
 
-  /// How the time shift affects sleep; nil once it no longer does.
+  /// How the time difference affects sleep; nil once it no longer does.
   func settling(at place: Place) -> String? {
     guard let settling = place.settling, settling.isSaid else { return nil }
     let shift = length(abs(settling.hours) * 60)
@@ -49,10 +47,10 @@ extension Voice {
         es: "hasta el \(weekday(settling.end.weekday)), más o menos")
     return place.isAway
       ? say(
-        "After a \(shift) time shift, sleep may be lighter \(until).",
+        "After a \(shift) time difference, sleep may be lighter \(until).",
         es: "Con \(shift) de diferencia horaria, puede que duermas peor \(until).")
       : say(
-        "Back home after a \(shift) time shift: sleep may be lighter \(until).",
+        "Back home after a \(shift) time difference: sleep may be lighter \(until).",
         es: "De vuelta en casa, con \(shift) de diferencia: puede que duermas peor \(until).")
   }
 
@@ -64,7 +62,7 @@ extension Voice {
       : say(
         "\(count == 1 ? "1 event at home is" : "\(count) events at home are") not counted while you are away",
         es:
-          "\(count == 1 ? "1 evento de tu ciudad no cuenta" : "\(count) eventos de tu ciudad no cuentan") "
+          "\(count == 1 ? "1 evento que tienes en tu ciudad no cuenta" : "\(count) eventos que tienes en tu ciudad no cuentan") "
           + "mientras estás fuera")
   }
 

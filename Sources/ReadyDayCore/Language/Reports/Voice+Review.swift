@@ -71,7 +71,7 @@ extension Voice {
     say(
       "Whether you train hard depends on your recovery \(days > 1 ? "each" : "that") morning.",
       es:
-        "Si entrenas fuerte o no dependerá de la recuperación de \(days > 1 ? "cada" : "esa") mañana."
+        "Que entrenes fuerte o no dependerá de la recuperación de \(days > 1 ? "cada" : "esa") mañana."
     )
   }
 
@@ -120,7 +120,7 @@ extension Voice {
       say(
         ", less than in most weeks (\(band))", es: ", por debajo de lo habitual (\(band))")
     case .within:
-      say(", as in most weeks (\(band))", es: ", dentro de lo habitual (\(band))")
+      say(", within the range of most weeks (\(band))", es: ", dentro de lo habitual (\(band))")
     case .above:
       say(
         ", more than in most weeks (\(band))", es: ", por encima de lo habitual (\(band))")
@@ -133,7 +133,7 @@ extension Voice {
     let mean = say(
       "Calendar load averaged \(decimal(load.mean, places: 0)) over \(count(load.days, "day"))",
       es:
-        "La carga media de la agenda fue de \(decimal(load.mean, places: 0)) en \(count(load.days, "día"))"
+        "La carga media de la agenda en \(count(load.days, "día")) fue de \(decimal(load.mean, places: 0))"
     )
     guard let heaviest else { return mean + "." }
     let day = say(

@@ -112,7 +112,7 @@ extension Voice {
   }
 
   /// Shown next to an event that is over.
-  package var over: String { say("over", es: "ya ha pasado") }
+  package var over: String { say("ended", es: "ya ha pasado") }
 
   /// The label of the day's summary.
   package var todayWasLabel: String { say("Your day", es: "Tu día") }
@@ -142,6 +142,6 @@ extension Voice {
 
   /// The time of WHOOP's data.
   package func whoopData(of time: TimeOfDay) -> String {
-    say("WHOOP data, \(time.clock)", es: "WHOOP, \(time.clock)")
+    say("WHOOP data as of \(time.clock)", es: "datos de WHOOP de \(las(time))")
   }
 }

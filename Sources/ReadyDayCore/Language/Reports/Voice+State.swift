@@ -41,9 +41,8 @@ extension Voice {
     return rest
       + say(
         " If you have pain at night or at rest, swelling or a limp, see a doctor or physiotherapist before you train.",
-        es:
-          " Si te duele de noche o en reposo, se hincha o cojeas, consulta a un médico o fisioterapeuta antes de entrenar."
-      )
+        es: " Si te duele de noche o en reposo, se hincha o cojeas, consulta a un médico o "
+          + "fisioterapeuta antes de entrenar.")
       + (injury.joint == .lumbarSpine
         ? say(
           " If you have numbness, weakness in a leg or trouble passing water, see a doctor at once.",
@@ -86,7 +85,7 @@ extension Voice {
         "it is your \(ordinal(reason.day)) day back to training",
         es: "es tu \(reason.day).º día de vuelta al entrenamiento")
       : say(
-        "it is your \(ordinal(reason.day)) day back after illness",
+        "it is your \(ordinal(reason.day)) day after illness",
         es: "es tu \(reason.day).º día tras la enfermedad")
   }
 
@@ -137,7 +136,7 @@ extension Voice {
   package func word(_ word: Feeling.Word) -> String {
     switch word {
     case .ill(isSystemic: true):
-      say("ill, with a fever or similar", es: "mal, con fiebre u otros síntomas generales")
+      say("ill, with a fever or similar symptoms", es: "mal, con fiebre u otros síntomas generales")
     case .ill(isSystemic: false): say("ill, without a fever", es: "mal, sin fiebre")
     case .injured(let joint):
       say(
@@ -204,19 +203,19 @@ extension Voice {
         es: "Ni lo que has dicho ni tus valores piden un día más suave.")
     case .rules:
       say(
-        "What you say can only make a day easier, never harder. If you are ill with a fever or similar, rest; without a "
-          + "fever, train easy at most. This applies that day and the next two mornings; then easy until you say "
-          + "you are fine. If you say nothing for three mornings, your return to training begins: easy for as "
-          + "many days as you were ill (2 to 7), then moderate for half as many. A morning with unusual "
-          + "readings sets you back one day. After two or more such mornings, one or two days are easy and "
-          + "one is moderate. Up to two mornings without data change nothing.",
+        "What you say can only make a day easier, never harder. If you are ill with a fever or similar symptoms, rest; "
+          + "without a fever, keep any training easy. This applies that day and the next two mornings; after that, train "
+          + "easy. Your return to training begins once you say you are fine, or after three mornings without a word: "
+          + "easy for as many days as you were ill (2 to 7), then moderate for half as many. A morning with unusual "
+          + "readings sets you back one day. Without illness, two mornings in a row with unusual readings are followed "
+          + "by one easy day (three or more by two), then a moderate one. One or two mornings without data change nothing.",
         es:
           "Lo que digas solo puede hacer el día más suave, nunca más exigente. Si estás mal, con fiebre u otros síntomas "
-          + "generales, descanso; sin fiebre, como mucho suave. Vale para ese día y las dos mañanas "
-          + "siguientes; después, suave hasta que digas que estás bien. Tras tres mañanas sin decir nada "
-          + "empieza la vuelta al entrenamiento: suave tantos días como hayas estado mal (de 2 a 7) y después, la mitad de esos "
-          + "días, con moderación. Si una mañana trae valores inusuales, la vuelta retrocede un día. Si son "
-          + "dos o más mañanas así, tendrás uno o dos días suaves y uno moderado. Hasta dos mañanas sin datos no cambian nada."
+          + "generales, descanso; sin fiebre, como mucho suave. Lo dicho vale para ese día y las dos mañanas siguientes; después, "
+          + "entreno suave. La vuelta al entrenamiento empieza cuando digas que estás bien o, si no dices nada, tras tres "
+          + "mañanas: suave tantos días como hayas estado mal (de 2 a 7) y después, la mitad de esos días, con moderación. Si "
+          + "una mañana trae valores inusuales, la vuelta retrocede un día. Sin enfermedad, a dos mañanas seguidas con valores "
+          + "inusuales les siguen un día suave (dos, si son tres o más) y uno moderado. Una o dos mañanas sin datos no cambian nada."
       )
     }
   }
@@ -240,7 +239,9 @@ extension Voice {
 
   private func whatToCheck(_ login: Synced.Status?) -> String {
     guard let login else {
-      return say("worn, exported and imported?", es: "¿puesto, exportado e importado?")
+      return say(
+        "did you wear it, then export and import the data?",
+        es: "¿lo has llevado puesto y has exportado e importado los datos?")
     }
     return login.fault == .loginExpired
       ? say(

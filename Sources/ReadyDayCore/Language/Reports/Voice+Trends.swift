@@ -129,7 +129,7 @@ extension Voice {
     let length = duration(minutes: Numerals.whole(minutes.magnitude))
     return say(
       "On days off your sleep shifts \(length) \(minutes < 0 ? "earlier" : "later").",
-      es: "Los días libres tu sueño se \(minutes < 0 ? "adelanta" : "retrasa") \(length).")
+      es: "Los días libres duermes \(length) \(minutes < 0 ? "antes" : "más tarde").")
   }
 
   private func change(_ comparison: TrendComparison, _ metric: TrendMetric, unit: String? = nil)

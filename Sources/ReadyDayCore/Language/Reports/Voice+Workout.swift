@@ -67,27 +67,27 @@ extension Voice {
     case .highLittleStrength:
       say(
         "Recovery is at least 80%, with fewer than 2 strength days in the last 7.",
-        es: "La recuperación llega al 80 %, con menos de 2 días de fuerza en los últimos 7.")
+        es: "Recuperación del 80 % o más, con menos de 2 días de fuerza en los últimos 7.")
     case .highLittleRunning:
       say(
         "Recovery is at least 80%, with 2 or more strength days and fewer than 4 running days.",
-        es: "La recuperación llega al 80 %, con al menos 2 días de fuerza y menos de 4 de carrera.")
+        es: "Recuperación del 80 % o más, con al menos 2 días de fuerza y menos de 4 de carrera.")
     case .highEnoughOfBoth:
       say(
         "Recovery is at least 80%, with enough running and strength in the last 7 days.",
-        es: "La recuperación llega al 80 %, con bastante carrera y fuerza en los últimos 7 días.")
+        es: "Recuperación del 80 % o más, con bastante carrera y fuerza en los últimos 7 días.")
     case .goodNoStrength:
       say(
         "Recovery is at least 60%, with no strength training in the last 7 days.",
-        es: "La recuperación llega al 60 %, sin fuerza en los últimos 7 días.")
+        es: "Recuperación del 60 % o más, sin fuerza en los últimos 7 días.")
     case .goodSomeStrength:
       say(
         "Recovery is at least 60%, with some strength training in the last 7 days.",
-        es: "La recuperación llega al 60 %, con algo de fuerza en los últimos 7 días.")
+        es: "Recuperación del 60 % o más, con algo de fuerza en los últimos 7 días.")
     case .moderate:
       say(
         "Recovery is at least 40%: enough to move, not to train hard.",
-        es: "La recuperación llega al 40 %: da para moverse, no para entrenar fuerte.")
+        es: "Recuperación del 40 % o más: da para moverse, no para entrenar fuerte.")
     case .milderDay:
       say(
         "The score alone would allow more; the day does not.",

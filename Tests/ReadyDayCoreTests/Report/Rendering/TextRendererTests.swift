@@ -50,7 +50,7 @@ struct TextRendererTests {
           3  11:00–12:00  medium  Interview: senior iOS     1 h, 3 others
           4  12:00–12:45  low     1:1 Ana                   1 other person
           5  14:00–15:30  HIGH    Quarterly planning        1 h 30 min, 3 others
-          6  15:30–16:00  low     Expenses                  afternoon dip
+          6  15:30–16:00  low     Expenses                  afternoon slump
           7  16:30–17:30  medium  Customer escalation call  1 h, 5 others
           8  19:00–20:00  medium  Dinner with Marta         1 h, 1 other person
           not counted  Growth sync (declined)
