@@ -107,9 +107,10 @@ public enum Headline: Equatable, Sendable {
     switch day.verdict.reasons.first {
     case .ill where day.verdict.training == .rest: self = .ill(race: day.verdict.raceToday)
     case .race(let title, days: 0):
-      self =
-        day.isRaceOver
-        ? .afterRace(title: title) : .race(title: title, Caution(day.verdict.reasons))
+      // A race without times takes the whole day.
+      let end = day.kinds.first { $0.kind == .race }?.span?.end
+      let isOver = end.map { $0 <= day.moment } ?? false
+      self = isOver ? .afterRace(title: title) : .race(title: title, Caution(day.verdict.reasons))
     case .night(_, let end, isSlept: false): self.init(sleepFirstOn: day, after: end)
     case .signals(let unusual) where day.verdict.training == .rest && !day.isOver && !day.isEvening:
       self = .unusual(mornings: unusual.mornings, isKnown: unusual.isKnown)
@@ -121,7 +122,8 @@ public enum Headline: Equatable, Sendable {
     if let usual = day.shifts?.daySleep, day.time(at: day.moment) < usual.wake {
       self = .sleepFirst(from: usual.onset, to: usual.wake, isUsual: true)
     } else {
-      let sleep = day.timeToSleep(after: end)
+      let rest = TimeSpan(from: max(end, day.moment), to: day.span.end)
+      let sleep = day.free.compactMap { $0.intersection(rest) }.first { $0.seconds >= 3 * 3600 }
       self = .sleepFirst(
         from: sleep.map { day.time(at: $0.start) }, to: sleep.map { day.time(at: $0.end) })
     }
@@ -198,18 +200,6 @@ extension DayVerdict.Reason {
       .lowVariability, .shortSleep, .shortOfNeed, .hardYesterday, .hardDays, .hardSessionDone:
       false
     }
-  }
-}
-
-extension Day {
-  /// False for a race without times, which takes the whole day.
-  fileprivate var isRaceOver: Bool {
-    kinds.first { $0.kind == .race }?.span.map { $0.end <= moment } ?? false
-  }
-
-  fileprivate func timeToSleep(after end: Instant) -> TimeSpan? {
-    let rest = TimeSpan(from: max(end, moment), to: span.end)
-    return free.compactMap { $0.intersection(rest) }.first { $0.seconds >= 3 * 3600 }
   }
 }
 

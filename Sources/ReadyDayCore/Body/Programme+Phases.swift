@@ -20,8 +20,12 @@ extension Programme {
         Assessment(joining: retests).flatMap { $0.rise(since: before) }
       }
     }
+    // A session counts as done if at least half of its movements are.
+    let done = own.count {
+      $0.status == .done || $0.status == .partly && $0.doneCount * 2 >= $0.items.count
+    }
     return PhaseStanding(
-      phase: phase, done: own.count(where: \.isMostlyDone), count: own.count,
+      phase: phase, done: done, count: own.count,
       rise: rise(since: request.start), hasRisen: rise(since: days(of: phase).lowerBound) != nil)
   }
 
@@ -75,12 +79,5 @@ extension Assessment {
       ($0.now - $0.before, $1.area.rawValue) < ($1.now - $1.before, $0.area.rawValue)
     }
     return changes.reduce(0) { $0 + $1.now - $1.before } > 0 ? most : nil
-  }
-}
-
-extension ProgrammeSession {
-  /// Whether the session is done, or at least half of its movements are.
-  fileprivate var isMostlyDone: Bool {
-    status == .done || status == .partly && doneCount * 2 >= items.count
   }
 }

@@ -130,17 +130,14 @@ struct MovementChoice {
 
   func allows(_ movement: Movement) -> Bool {
     movement.isOfProgramme && place.takes(movement.facts) && !taken.contains(movement)
-      && !isThirdInARow(movement) && trainee.allows(movement, upTo: mostLevel)
+      && !(recent.count == 2 && recent.allSatisfy { $0.contains(movement) })
+      && trainee.allows(movement, upTo: mostLevel)
   }
 
   /// In the first week, jumps are easier.
   private var mostLevel: Int {
     if place == .power, !plan.isSecondWeek { return min(2, plan.mostLevel) }
     return plan.phase == .recovery && trainee.isGentle ? 1 : plan.mostLevel
-  }
-
-  private func isThirdInARow(_ movement: Movement) -> Bool {
-    recent.count == 2 && recent.allSatisfy { $0.contains(movement) }
   }
 }
 

@@ -45,7 +45,9 @@ package enum ChangeExpression: Equatable, Sendable {
 
   @Sendable package static func recovery(_ text: String) -> Self? {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)
-    guard let digits = parts.last, parts.count == 1 || parts.count == 2 && isRecovery(parts[0]),
+    guard let digits = parts.last, parts.count <= 2,
+      parts.count == 1
+        || ["recovery", "recuperación", "recuperacion"].contains(parts[0].lowercased()),
       let score = Double(digits.hasSuffix("%") ? digits.dropLast() : digits),
       (0...100).contains(score)
     else { return nil }
@@ -59,9 +61,5 @@ package enum ChangeExpression: Equatable, Sendable {
       return nil
     }
     return (event, text[sign.upperBound...])
-  }
-
-  private static func isRecovery(_ word: Substring) -> Bool {
-    ["recovery", "recuperación", "recuperacion"].contains(word.lowercased())
   }
 }

@@ -27,7 +27,9 @@ extension Briefing {
   var verdictFacts: [Explanation.Fact] {
     let verdict = day.verdict
     var facts = [Explanation.VerdictFact.verdict(verdict)]
-    facts += verdict.reasonsBeneath.map { .reason($0) }
+    // The verdict's sentence may end with the first reason.
+    let endsWithReason = verdict.training != .race && verdict.reasons.first?.isOneClause == true
+    facts += verdict.reasons.dropFirst(endsWithReason ? 1 : 0).map { .reason($0) }
     if verdict.suggested != verdict.training { facts.append(.suggested(verdict.suggested)) }
     if day.recoveryZone != .unknown { facts += day.checks.map { .check($0) } }
     facts += verdict.unknown.map { .unknown($0) }
@@ -41,14 +43,6 @@ extension Briefing {
       said + bounds.map { .bound($0) }
       + day.state.injuries.map { .injury($0) } + (bounds.isEmpty ? [.free] : [])
     return (facts + [.rules]).map { .state($0) }
-  }
-}
-
-extension DayVerdict {
-  /// The reasons, without the first if the verdict's sentence ends with it.
-  fileprivate var reasonsBeneath: ArraySlice<Reason> {
-    let endsWithFirst = training != .race && reasons.first?.isOneClause == true
-    return reasons.dropFirst(endsWithFirst ? 1 : 0)
   }
 }
 

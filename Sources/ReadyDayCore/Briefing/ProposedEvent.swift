@@ -32,18 +32,13 @@ extension Briefing {
   }
 
   private func workout(besides taken: TimeSpan?) -> ProposedEvent? {
-    let minutes = sessionMinutes
+    let planned = day.sessions.first(where: \.isToDo)
+    let minutes = planned?.minutes ?? day.preferences.minimumWindowMinutes
     return day.windows.lazy.compactMap { window in
       window.session(of: minutes, besides: taken).map {
         ProposedEvent(kind: .workout(window), span: $0)
       }
     }.first
-  }
-
-  /// The length of the planned session, or else the minimum length of a window.
-  private var sessionMinutes: Int {
-    let planned = day.sessions.first(where: \.isToDo)
-    return planned?.minutes ?? day.preferences.minimumWindowMinutes
   }
 
   private var deepWork: ProposedEvent? {

@@ -7,10 +7,6 @@ extension SetupFindings {
     package init(_ origin: HealthOrigin, mornings: Set<LocalDate>, clocks: NightClocks) {
       (self.origin, self.mornings, self.clocks) = (origin, mornings, clocks)
     }
-
-    fileprivate func clocksBesides(_ zone: Zone) -> NightClocks {
-      origin == .appleHealth ? clocks.mixed(with: zone) : clocks
-    }
   }
 
   /// Adds findings on the zone and the sources of mornings. `order` has all origins by preference.
@@ -21,7 +17,8 @@ extension SetupFindings {
       guard case .lastNightOf(let last, let days) = finding else { return false }
       return sources.contains { $0.mornings.contains(last.advanced(by: days)) }
     }
-    if let doubt = ZoneDoubt(about: zone, in: sources.map { $0.clocksBesides(zone) }) {
+    let clocks = sources.map { $0.origin == .appleHealth ? $0.clocks.mixed(with: zone) : $0.clocks }
+    if let doubt = ZoneDoubt(about: zone, in: clocks) {
       findings[.zone, default: []].append(.doubtfulZone(zone.name, doubt))
     }
     guard sources.count > 1, let last = HealthOrigin.allCases.last(where: isImported) else {

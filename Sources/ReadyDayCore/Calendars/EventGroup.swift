@@ -38,7 +38,9 @@ struct EventGroup {
     let masters = standing.filter { $0.recurrenceID == nil }
     var overrides = newestOverrides(in: standing, requested.zone)
     guard let newest = newest(masters), let master = counting(masters) else {
-      return singles(overrides, on: requested)
+      // The series is in no file: the user was invited only to the changed instances.
+      let singles = overrides.map { $0.single(in: requested.zone) }
+      return Series.Result(occurrences: singles.filter { requested.touches($0.time) })
     }
     if master.details.names(me) {
       overrides = overrides.map {
@@ -94,12 +96,6 @@ struct EventGroup {
     guard events.contains(where: \.isCancellation) else { return events }
     let others = events.filter { !$0.isCancellation }
     return others.isEmpty ? events : others
-  }
-
-  /// Changed instances whose series is in no file: the user was invited only to these.
-  private func singles(_ overrides: [Event], on requested: RequestedDays) -> Series.Result {
-    let occurrences = overrides.map { $0.single(in: requested.zone) }
-    return Series.Result(occurrences: occurrences.filter { requested.touches($0.time) })
   }
 
   private func newest(_ versions: [Event]) -> Event? {

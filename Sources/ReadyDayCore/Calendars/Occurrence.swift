@@ -40,12 +40,6 @@ public struct Occurrence: Hashable, Sendable {
       }
   }
 
-  /// Whether the user is an optional attendee and has not responded.
-  func isOptionalAndUnanswered(by me: Set<String>) -> Bool {
-    isUnanswered(by: me)
-      && shared.details.attendees.contains { $0.isOptional && me.contains($0.address) }
-  }
-
   /// Whether the user organises it or is invited.
   func names(_ me: Set<String>) -> Bool {
     isOrganised(by: me) || shared.details.attendees.contains { me.contains($0.address) }

@@ -168,7 +168,9 @@ struct Series {
     }
     found += master.addedDates.map { instance(reading(of: $0.start), length: $0.length) }
     let excepted = exceptedIdentities(in: window, budget: &budget, &cuts)
-    let dates = exceptedDates
+    // A DATE in EXDATE removes a day, on the event's own clock, from a timed event.
+    let dates =
+      master.start.isDay ? [] : Set(master.exceptions.filter(\.isDay).map(\.reading.date))
     outcome.isCutShort = !cuts.isEmpty
     outcome.diagnostics +=
       isOverAtStart
@@ -259,12 +261,6 @@ struct Series {
       excepted.formUnion(result.readings.map { instance($0).identity })
     }
     return excepted
-  }
-
-  /// Days that a DATE in EXDATE removes from a timed event, on the event's own clock.
-  private var exceptedDates: Set<LocalDate> {
-    guard !master.start.isDay else { return [] }
-    return Set(master.exceptions.filter(\.isDay).map(\.reading.date))
   }
 
   /// `cuts`: the steps after which rules were abandoned.

@@ -105,11 +105,6 @@ package struct Configuration: Sendable {
       }
   }
 
-  /// ``dataPaths`` without the copies of fetched calendars, which may not exist yet.
-  var localPaths: [(name: String, steps: [JSONStep])] {
-    dataPaths.filter { fetchedCalendar(at: $0.name) == nil }
-  }
-
   /// The place of `path` in the file; nil if it is not a data path.
   package func place(ofData path: String) -> String? {
     dataPaths.first { $0.name == path }.map { place(of: $0.steps) }

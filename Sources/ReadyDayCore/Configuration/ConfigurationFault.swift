@@ -121,8 +121,9 @@ package enum ConfigurationDoubt: Equatable, Sendable {
 extension Configuration {
   /// Doubtful entries, in the order of the keys; `exists` must accept standard input too.
   package func doubts(exists: (String) -> Bool) -> [ConfigurationDoubt] {
-    localPaths.filter { !exists($0.name) }.map { .noSuchPath($0.name, at: $0.steps) }
-      + unknownCalendars
+    // The copy of a fetched calendar may not exist yet.
+    dataPaths.filter { fetchedCalendar(at: $0.name) == nil && !exists($0.name) }
+      .map { .noSuchPath($0.name, at: $0.steps) } + unknownCalendars
   }
 
   /// Calendars that rules name but the configuration does not; empty if a calendar has no

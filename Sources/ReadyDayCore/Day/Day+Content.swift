@@ -54,7 +54,7 @@ extension Day {
       self.habits = habits
       calendarSessions = CalendarSession.all(among: events, habits).without(sessions)
       let waking = preferences.span(of: preferences.waking, on: date, in: zone)
-      wakeUp = morning?.sleep.span?.end.wholeMinuteUp ?? wake
+      wakeUp = morning?.sleep.span?.end.roundedUp(to: 60) ?? wake
       verdict =
         VerdictRules(
           date: date, zone: zone, now: now, morning: morning, events: events,
@@ -119,12 +119,6 @@ extension Day {
       else { return nil }
       return preferences.span(of: preferences.work, on: date, in: zone)
     }
-  }
-}
-
-extension Instant {
-  fileprivate var wholeMinuteUp: Instant {
-    adding(seconds: (60 - (secondsSince1970 % 60 + 60) % 60) % 60)
   }
 }
 

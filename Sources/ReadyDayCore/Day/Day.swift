@@ -130,7 +130,9 @@ public struct Day: Equatable, Sendable {
   }
 
   /// Blocks of at least ``Preferences/marathonMinutes``.
-  public var marathons: [MeetingBlock] { blocks.filter { $0.isMarathon(for: preferences) } }
+  public var marathons: [MeetingBlock] {
+    blocks.filter { $0.span.seconds >= preferences.marathonMinutes * 60 }
+  }
 
   /// Such as `08:30–09:00`, in the day's zone.
   public func clocks(of span: TimeSpan) -> String {

@@ -110,7 +110,8 @@ public struct DayEvent: Hashable, Sendable {
 extension Occurrence {
   func isTentative(for me: Set<String>) -> Bool {
     details.status == .tentative || details.busyStatus == .tentative
-      || isOptionalAndUnanswered(by: me)
+      || isUnanswered(by: me)
+        && details.attendees.contains { $0.isOptional && me.contains($0.address) }
   }
 
   /// The same event at another time.

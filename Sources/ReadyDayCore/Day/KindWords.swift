@@ -60,13 +60,12 @@ enum KindWords {
 
   private static let (races, besideRaces) = (WordList(race), WordList(notRace))
 
-  static let travel = [
-    "flight", "fly to", "flying to", "train", "night train", "ferry", "eurostar", "airport",
-    "boarding", "layover", "drive to", "drive from", "road trip", "bus to", "coach to", "travel",
-    "trip to", "journey", "vuelo", "tren", "avión", "aeropuerto", "embarque", "viaje", "trayecto",
-    "coche a", "bus a", "autobús a", "barco a", "renfe", "iryo", "ouigo", "Flug", "Rückflug",
-    "Hinflug", "Zug", "Bahn",
-  ]
+  static let travel =
+    flight + [
+      "train", "night train", "ferry", "eurostar", "drive to", "drive from", "road trip", "bus to",
+      "coach to", "travel", "trip to", "journey", "tren", "viaje", "trayecto", "coche a", "bus a",
+      "autobús a", "barco a", "renfe", "iryo", "ouigo", "Zug", "Bahn",
+    ]
   static let flight = [
     "flight", "fly to", "flying to", "airport", "boarding", "layover", "vuelo", "avión",
     "aeropuerto", "embarque", "Flug", "Rückflug", "Hinflug",

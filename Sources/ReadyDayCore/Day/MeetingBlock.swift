@@ -5,11 +5,6 @@ public struct MeetingBlock: Equatable, Sendable {
   /// The numbers of its events among the day's counted ones, from 1.
   public private(set) var events: [Int]
 
-  /// Whether it reaches the user's limit, three hours by default.
-  public func isMarathon(for preferences: Preferences) -> Bool {
-    span.seconds >= preferences.marathonMinutes * 60
-  }
-
   /// In seconds; a shorter gap is not a pause.
   static let shortestPause = 10 * 60
 

@@ -14,7 +14,8 @@ struct VerdictRules {
 
   var verdict: DayVerdict {
     let (training, reasons, unknown) = allowed
-    let plan = training == .race ? nil : hardestSession
+    let plan =
+      training == .race ? nil : sessions.max { DayVerdict.Training($0) < DayVerdict.Training($1) }
     let planned = plan.map { DayVerdict.Training($0) } ?? training
     let lowering = plan.flatMap { plan in
       planned < training ? DayVerdict.Reason.planned(plan.activity, plan.intensity) : nil
@@ -59,10 +60,6 @@ struct VerdictRules {
     let cautious = moderate + cautiousReasons
     if !cautious.isEmpty { return (.moderate, cautious, []) }
     return conditions
-  }
-
-  private var hardestSession: PlannedSession? {
-    sessions.max { DayVerdict.Training($0) < DayVerdict.Training($1) }
   }
 
   private var raceToday: String? { events.first(where: \.isRace)?.title }
@@ -147,7 +144,9 @@ struct VerdictRules {
   static let mostHardDays = 3
 
   private var conditions: Allowed {
-    let missed = missedVariability + missedSleep + missedTraining + missedToday
+    let missed =
+      missedVariability + missedSleep + missedTraining
+      + (hardSessionDone.map { [.hardSessionDone($0.activity)] } ?? [])
     let hidden = DayVerdict.Condition.allCases.filter(isHidden)
     let unknown = DayVerdict.Condition.allCases.filter { !isKnown($0) && !hidden.contains($0) }
     if !missed.isEmpty { return (.moderate, missed, unknown) }
@@ -214,10 +213,6 @@ struct VerdictRules {
 
   private var hardSessionDone: PlannedSession? {
     sessions.first { $0.isDone && $0.intensity == .hard && !$0.isNothing }
-  }
-
-  private var missedToday: [DayVerdict.Reason] {
-    hardSessionDone.map { [.hardSessionDone($0.activity)] } ?? []
   }
 
   /// The known conditions, with their numbers.

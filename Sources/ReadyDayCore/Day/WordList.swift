@@ -188,7 +188,7 @@ package struct TitleWords {
     var folded = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars where !isJoint(scalar) {
       // A combining accent is dropped like a composed one.
-      if isAccent(scalar), folded.last?.isASCII == true { continue }
+      if ("\u{300}"..."\u{36F}").contains(scalar), folded.last?.isASCII == true { continue }
       folded.append(withoutAccent(scalar))
     }
     return String(folded)
@@ -224,10 +224,6 @@ package struct TitleWords {
     case "-", "\u{2010}", "\u{2011}": true
     default: scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace
     }
-  }
-
-  private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
-    ("\u{300}"..."\u{36F}").contains(scalar)
   }
 
   private static func withoutAccent(_ letter: Unicode.Scalar) -> Unicode.Scalar {

@@ -13,9 +13,6 @@ public enum HealthOrigin: String, Equatable, CaseIterable, Sendable {
     guard let origin = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = origin
   }
-
-  /// The origins stored as days and workouts; WHOOP is stored as records.
-  public static var keptAsDays: [HealthOrigin] { allCases.filter { $0 != .whoop } }
 }
 
 extension [HealthOrigin] {

@@ -25,9 +25,6 @@ public struct WorkoutRecord: Equatable, Sendable {
 
   /// The local date on which the workout began.
   public var date: LocalDate { span.start.reading(at: offset).date }
-
-  /// Minutes without known pauses.
-  var trainedMinutes: Double { movingMinutes ?? span.minutes }
 }
 
 package struct SourcedWorkout: Equatable, Sendable {

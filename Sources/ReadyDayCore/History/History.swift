@@ -126,8 +126,10 @@ package struct HistoryInputs: Sendable {
       let sessions = (planned[date] ?? []).filter { !$0.plan.details.activity.isNothing }
       let answers = SessionAnswers(to: sessions.map { $0.slot(in: zone) }, by: own)
       days[index].planned = sessions.count
-      days[index].done = sessions.indices.count {
-        answers.answers(to: $0) || sessions[$0].isSaidDone(looked)
+      days[index].done = sessions.indices.count { place in
+        let session = sessions[place]
+        return answers.answers(to: place) || session.isDone
+          || looked.contains { $0.subject == .plan(session.plan.id) }
       }
       let ofProgramme = programme[date] ?? []
       days[index].programmeSessions = ofProgramme.count
@@ -145,13 +147,6 @@ extension HistoryDay {
     lastWorkoutEnd = ends.max()
     let running = own.filter { $0.activity == .running || $0.activity == .trailRunning }
     meters = running.compactMap(\.meters).total
-  }
-}
-
-extension DatedPlan {
-  /// Whether the user marked the session as done or reflected on it. If not, nothing is known.
-  fileprivate func isSaidDone(_ reflections: [Reflection]) -> Bool {
-    isDone || reflections.contains { $0.subject == .plan(plan.id) }
   }
 }
 

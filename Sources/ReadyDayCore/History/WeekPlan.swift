@@ -128,7 +128,7 @@ package struct WeekPlanInputs: Sendable {
         .adding(seconds: day.preferences.preparationMinutes * 60)
     }
     return found.lazy.compactMap { window -> TimeSpan? in
-      let start = max(window.span.start, earliest ?? window.span.start).wholeQuarterUp
+      let start = max(window.span.start, earliest ?? window.span.start).roundedUp(to: 900)
       let span = TimeSpan(from: start, to: start.adding(seconds: minutes * 60))
       return span.end <= min(window.span.end, latest) ? span : nil
     }.first
@@ -220,11 +220,5 @@ extension WeekPlan {
       if chosen.count > best.sessions.count || isCheaper || isEarlier { best = (chosen, cost) }
     }
     return best.sessions
-  }
-}
-
-extension Instant {
-  fileprivate var wholeQuarterUp: Instant {
-    adding(seconds: (900 - (secondsSince1970 % 900 + 900) % 900) % 900)
   }
 }

@@ -1,7 +1,8 @@
 extension Voice {
   /// Capitalised as in a list: `Jiu-Jitsu`.
   package func name(of activity: Activity) -> String {
-    say(englishName(of: activity), es: spanishName(of: activity))
+    say(
+      englishName(of: activity), es: Self.activities[activity]?.first ?? englishName(of: activity))
   }
 
   private func englishName(of activity: Activity) -> String {
@@ -11,10 +12,6 @@ extension Voice {
     case .jiuJitsu: "Jiu-Jitsu"
     default: titled(activity.rawValue)
     }
-  }
-
-  private func spanishName(of activity: Activity) -> String {
-    Self.activities[activity]?.first ?? englishName(of: activity)
   }
 
   package func name(of sport: OtherSport) -> String {

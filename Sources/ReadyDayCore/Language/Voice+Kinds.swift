@@ -150,9 +150,4 @@ extension Voice {
   }
 
   package var unanswered: String { say("unanswered", es: "sin responder") }
-
-  /// The line of an explanation about an unanswered invitation.
-  package var unansweredFact: String {
-    say("You have not answered this invitation.", es: "No has respondido a esta invitación.")
-  }
 }

@@ -102,14 +102,6 @@ extension Voice {
     }
   }
 
-  package func shareOfSleep(_ percent: Double) -> String {
-    say("\(self.percent(percent)) of sleep", es: "\(self.percent(percent)) del sueño")
-  }
-
-  package func nightParts(_ count: Int) -> String {
-    say("in \(count) parts", es: "en \(count) partes")
-  }
-
   /// `1 nap, 25 min`; `minutes` is nil until a nap is scored.
   package func naps(_ count: Int, minutes: Double?) -> String {
     let naps =

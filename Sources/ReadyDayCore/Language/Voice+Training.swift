@@ -213,10 +213,6 @@ extension Voice {
       es: "no hay anotaciones; readyday reflect due enumera las sesiones que repasar")
   }
 
-  package var noActivity: String {
-    say("no activity has that name", es: "ninguna actividad se llama así")
-  }
-
   /// A word such as `added`, which the item follows.
   package func done(_ change: TrainingChange) -> String {
     switch change {

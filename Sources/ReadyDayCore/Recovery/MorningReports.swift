@@ -53,15 +53,13 @@ struct MorningReports: Sendable {
     summary.restingHeartRate = measure(\.restingHeartRate, beside: settled)
     summary.bloodOxygen = measure(\.bloodOxygen, beside: settled)
     summary.skinTemperature = measure(\.skinTemperature, beside: settled)
-    summary.recent = (0..<14).reversed().map { recentScore(on: own.date.advanced(by: -$0)) }
+    summary.recent = (0..<14).reversed().map { days in
+      facts[own.date.advanced(by: -days)].flatMap { $0.isSettled ? $0.recovery.score.value : nil }
+    }
     summary.usual = UsualRange.ofOne(
       nights(before: own.date).compactMap(\.recovery.score.value))
     if summary.score.value == nil { summary.lastKnown = lastKnown(before: own.date) }
     return summary
-  }
-
-  private func recentScore(on date: LocalDate) -> Double? {
-    facts[date].flatMap { $0.isSettled ? $0.recovery.score.value : nil }
   }
 
   private func lastKnown(before date: LocalDate) -> RecoverySummary.LastKnown? {

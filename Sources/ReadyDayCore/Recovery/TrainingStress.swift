@@ -38,7 +38,7 @@ extension WorkoutRecord {
     if let zoneMinutes {
       return zoneMinutes.enumerated().reduce(0) { $0 + Double($1.offset) * $1.element }
     }
-    return trainedMinutes * zone(highest: highest)
+    return (movingMinutes ?? span.minutes) * zone(highest: highest)
   }
 
   /// The zone of the mean heart rate, at least 1, because a low mean can hide harder minutes.

@@ -127,7 +127,9 @@ private struct ScreenWords {
   private var age: String? {
     guard let recovery = briefing.morning?.recovery, recovery.state == .scored else { return nil }
     guard recovery.source == .whoop else { return phrases.computed(from: recovery.measuredBy) }
-    return recovery.timeScored(on: day.date, in: day.zone, by: day.now).map(phrases.whoopData)
+    return recovery.timeScored(on: day.date, in: day.zone, by: day.now).map {
+      phrases.say("WHOOP data as of \($0.clock)", es: "datos de WHOOP de \(phrases.las($0))")
+    }
   }
 }
 

@@ -140,7 +140,9 @@ extension Voice {
       let place = sleep.foreignOffset(in: zone).map { ", \($0.clockName)" } ?? ""
       parts.append(clocks + place)
     }
-    if sleep.blocks > 1 { parts.append(nightParts(sleep.blocks)) }
+    if sleep.blocks > 1 {
+      parts.append(say("in \(sleep.blocks) parts", es: "en \(sleep.blocks) partes"))
+    }
     if let stages = sleep.stages {
       let minutes: [(stage: SleepStage, minutes: Double?)] = [
         (.deep, stages.deep), (.rem, stages.rem), (.light, stages.light), (.awake, stages.awake),

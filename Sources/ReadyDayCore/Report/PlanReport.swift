@@ -65,7 +65,7 @@ extension Report {
         Section(
           nil,
           activities.isEmpty
-            ? .note(phrases.noActivity)
+            ? .note(phrases.say("no activity has that name", es: "ninguna actividad se llama así"))
             : .table(phrases.names(of: activities, isIndented: false)))
       ])
   }

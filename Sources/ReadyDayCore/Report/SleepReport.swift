@@ -77,7 +77,8 @@ extension Voice {
       let share = asleep > 0 ? minutes * 100 / asleep : 0
       var bar = Report.Bar(sleepStage(stage, minutes: minutes), fraction: min(share, 100))
       let parts = [
-        asleep > 0 && stage.isAsleep ? shareOfSleep(share) : nil,
+        asleep > 0 && stage.isAsleep
+          ? say("\(percent(share)) of sleep", es: "\(percent(share)) del sueño") : nil,
         baseline.map { average(duration(minutes: Numerals.whole($0.mean))) },
       ]
       bar.aside = parts.compactMap(\.self).joined(separator: ", ")

@@ -44,10 +44,6 @@ package struct Week: Sendable {
     }
   }
 
-  fileprivate var isInSeveralZones: Bool {
-    entries.contains { $0.day.zone != entries.first?.day.zone }
-  }
-
   private func mean(_ value: (Entry) -> Double?) -> Mean { Mean(of: entries.compactMap(value)) }
 
   package var meanScore: Mean { mean(\.score) }
@@ -85,8 +81,9 @@ extension Week.Entry {
 extension Report {
   /// A row for each day: recovery, sleep, strain, load and training, with means.
   package init(_ week: Week, phrases: Voice) {
+    let namesZone = week.entries.contains { $0.day.zone != week.entries.first?.day.zone }
     var table = Table(
-      week.entries.map { phrases.row(of: $0, namingZone: week.isInSeveralZones) } + [
+      week.entries.map { phrases.row(of: $0, namingZone: namesZone) } + [
         phrases.means(of: week)
       ], fit: .list)
     table.head =

@@ -61,10 +61,6 @@ package struct Synced: Equatable, Sendable {
   }
 }
 
-extension [Synced] {
-  package var isAllLost: Bool { !isEmpty && allSatisfy { $0.fault != nil } }
-}
-
 /// Why a source supplied nothing, or only a part.
 package enum SyncFault: Error, Hashable, Sendable {
   case transfer(TransferFault)

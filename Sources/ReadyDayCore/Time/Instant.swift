@@ -22,6 +22,11 @@ public struct Instant: Hashable, Comparable, Sendable {
     Instant(secondsSince1970: secondsSince1970 + seconds.held(within: 2 * Self.limit))
   }
 
+  /// The first moment, from this one on, at a multiple of `seconds` since 1970.
+  func roundedUp(to seconds: Int) -> Instant {
+    adding(seconds: (seconds - (secondsSince1970 % seconds + seconds) % seconds) % seconds)
+  }
+
   /// Seconds from `earlier` to this instant; negative if `earlier` is later.
   public func seconds(since earlier: Instant) -> Int { secondsSince1970 - earlier.secondsSince1970 }
 

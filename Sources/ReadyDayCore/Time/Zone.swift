@@ -55,14 +55,10 @@ public struct Zone: Hashable, Sendable {
   func period(at instant: Instant) -> Period {
     let isBehindAll = transitions.last.map { $0.at <= instant } ?? true
     if isBehindAll, let tail { return tail.period(at: instant) }
-    let passed = transitionsPassed(by: instant)
+    let passed = transitions.partition { $0.at > instant }
     return Period(
       offset: passed == 0 ? initialOffset : transitions[passed - 1].offset,
       end: passed < transitions.count ? transitions[passed].at : nil)
-  }
-
-  private func transitionsPassed(by instant: Instant) -> Int {
-    transitions.partition { $0.at > instant }
   }
 
   /// The offset from UTC at `instant`.

@@ -112,12 +112,9 @@ package struct PlanCalendar {
     guard let rule = component.first("RRULE") else { return nil }
     let shown = rule.rawText.beginning(bytes: Limits.Diagnostics.excerptBytes)
     guard let repetition = repetition(rule) else { return .repeats(shown) }
-    return repetition.namesDays && !isOnOwnDay(event) ? .otherDays(shown) : nil
-  }
-
-  /// Whether the event's day is the same for the user as in its zone, so that its rule's days hold.
-  private func isOnOwnDay(_ event: Event) -> Bool {
-    onOwnClock(event.start).date == event.start.reading.date
+    // The rule's days hold if the event's day is the same for the user as in its zone.
+    let isOnOwnDay = onOwnClock(event.start).date == event.start.reading.date
+    return repetition.namesDays && !isOnOwnDay ? .otherDays(shown) : nil
   }
 
   private func onOwnClock(_ time: EventTime) -> LocalDateTime {

@@ -20,7 +20,7 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
     for (index, entry) in entries.enumerated() {
       try add(entry, number: index + 1, besides: &known)
     }
-    besides = root.filter { !Self.ownMembers.contains($0.key) }
+    besides = root.filter { !["schema", "schema_version", Item.kind].contains($0.key) }
   }
 
   static var shape: JSONShape {
@@ -31,7 +31,6 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
   }
 
   private static var schema: String { "readyday.\(Item.kind)" }
-  private static var ownMembers: Set<String> { ["schema", "schema_version", Item.kind] }
 
   /// Accepts all versions with the same major number, which differ only in added members.
   private static func check(version: JSON?) throws(StoreFault) {

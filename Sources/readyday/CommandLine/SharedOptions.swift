@@ -196,13 +196,9 @@ enum PrivacyOptions {
   /// The configuration's list also applies; the command line can only add to it.
   private static func hidden(_ arguments: Arguments) -> Set<String> {
     let configuration = arguments.configuration
+    let shownToCoach = whole(configuration.privacy.coach ?? [])
     return whole(arguments.all(hide) + hide.values(in: configuration))
-      .union(isForOthers(arguments) ? hiddenFromCoach(configuration.privacy) : [])
-  }
-
-  private static func hiddenFromCoach(_ privacy: Configuration.Privacy) -> [String] {
-    let shown = whole(privacy.coach ?? [])
-    return choices.filter { !shown.contains($0) }
+      .union(isForOthers(arguments) ? choices.filter { !shownToCoach.contains($0) } : [])
   }
 
   /// Hiding "heart_rate" also hides resting heart rate, its variability, and workouts.

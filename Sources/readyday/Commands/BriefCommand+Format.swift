@@ -132,10 +132,6 @@ extension BriefCommand.Requirement {
     }
   }
 
-  func isMet(_ briefing: Briefing, _ data: SourceData) -> Bool {
-    (try? check(briefing, data)) != nil
-  }
-
   private func hints(_ briefing: Briefing) -> [Message] {
     if briefing.sources.isLoginExpired { return [Message { $0.fault(.loginExpired) }] }
     if let nights = briefing.morning?.frozen?.nights {

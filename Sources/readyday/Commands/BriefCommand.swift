@@ -79,7 +79,7 @@ struct BriefCommand: PlainCommand {
     let data = try run.read(.day(run.occasion))
     let inputs = run.inputs(data)
     let briefing = data.known.briefing(of: inputs)
-    let missing = isLate ? [] : required.filter { !$0.isMet(briefing, data) }
+    let missing = isLate ? [] : required.filter { (try? $0.check(briefing, data)) == nil }
     if printed == nil {
       try telling(run.notices(about: data)) { for one in missing { try one.check(briefing, data) } }
     } else if !missing.allSatisfy({ isInVain($0, briefing) }) {

@@ -40,12 +40,10 @@ struct SetupPlan {
   }
 
   /// Makes a path absolute: in the file it would be relative to the file's folder.
+  /// If the current folder has been removed, the path remains as typed.
   static func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : currentFolder.appending(name: path)
+    path.hasPrefix("/") ? path : (ThisProcess.folder ?? ".").appending(name: path)
   }
-
-  /// If the current folder has been removed, paths remain as typed.
-  private static var currentFolder: String { ThisProcess.folder ?? "." }
 
   /// Returns the places searched. If `asks`, also adds invitations and downloads.
   mutating func discover(in environment: Environment, asks: Bool) -> [String] {

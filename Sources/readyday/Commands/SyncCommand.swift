@@ -153,7 +153,8 @@ struct SyncCommand: RunningCommand {
   }
 
   private func fetched(_ synced: [Synced]) -> CommandOutput {
-    answer(synced).with(warnings(of: synced)).with(synced.isAllLost ? .unreadableInput : .done)
+    let isAllLost = !synced.isEmpty && synced.allSatisfy { $0.fault != nil }
+    return answer(synced).with(warnings(of: synced)).with(isAllLost ? .unreadableInput : .done)
   }
 
   private func answer(_ synced: [Synced]) -> CommandOutput {

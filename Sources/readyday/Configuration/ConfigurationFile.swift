@@ -264,7 +264,8 @@ extension ConfigurationFile {
     // If nothing changes, the backup must stay what undo would restore.
     guard !exists || text != before else { return }
     try SystemError.writing(shown) { () throws(SystemError) in
-      try keepBackup(of: before)
+      // A new file that only the user can read, since an old address may be secret.
+      try OutputFile(path: backup).overwrite(before)
       try OutputFile(path: path).write(text)
     }
   }
@@ -290,10 +291,5 @@ extension ConfigurationFile {
       try write(before, over: now)
       return (before, now)
     }
-  }
-
-  /// Always creates a new file that only the user can read, since an old address may be secret.
-  private func keepBackup(of text: [UInt8]) throws(SystemError) {
-    try OutputFile(path: backup).overwrite(text)
   }
 }

@@ -61,7 +61,7 @@ struct HealthStore: Sendable {
 extension DataFolder {
   var importedDays: [(origin: HealthOrigin, store: HealthStore)] {
     guard !isMissing else { return [] }
-    return HealthOrigin.keptAsDays.compactMap { origin in
+    return HealthOrigin.allCases.filter { $0 != .whoop }.compactMap { origin in
       let store = HealthStore(folder: folder(of: origin))
       return store.isThere ? (origin, store) : nil
     }

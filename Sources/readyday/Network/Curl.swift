@@ -7,9 +7,6 @@ struct Curl: Sendable {
   /// Whether requests always finish: no signal stops them, and only their own limits apply.
   var isPatient = false
 
-  /// For a request that must not be repeated.
-  static var patient: Curl { Curl(isPatient: true) }
-
   static func within(seconds: Int) -> Curl {
     Curl(deadline: ThisProcess.milliseconds + seconds * 1000)
   }

@@ -67,7 +67,7 @@ struct WhoopService: Sendable {
     if let deadline = curl.deadline, deadline - ThisProcess.milliseconds < Self.leastTime {
       throw TransferFault.timedOut
     }
-    let answer = try Curl.patient.answer(to: request)
+    let answer = try Curl(isPatient: true).answer(to: request)
     return try WhoopGrant(status: answer.status, body: answer.body)
   }
 

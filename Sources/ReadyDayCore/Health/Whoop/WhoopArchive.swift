@@ -153,11 +153,6 @@ public struct WhoopArchive: Sendable {
     mornings.lowerBound.advanced(by: -Self.daysOfVariability)..<reach.lowerBound
   }
 
-  /// Older records are skipped early: most of a long export is older, and computing dates is slow.
-  var oldestMoment: Instant {
-    Instant(LocalDateTime(olderReach.lowerBound.advanced(by: -4), .midnight), at: .zero)
-  }
-
   func tellsOlderVariability(_ record: RecordFinder.Record) -> Bool {
     guard let moment = record.moment else { return false }
     switch record.kind {
@@ -258,7 +253,9 @@ public struct WhoopArchive: Sendable {
     if accounts.turnTwo(with: finder.records, in: bytes) {
       found.add(Diagnostic(.warning, .health(.twoAccounts), in: file))
     }
-    let oldest = oldestMoment
+    // Older records are skipped early: most of a long export is older, and computing dates is slow.
+    let oldest = Instant(
+      LocalDateTime(olderReach.lowerBound.advanced(by: -4), .midnight), at: .zero)
     for var record in finder.records {
       recordCount += 1
       if record.isUnlisted, !keepsTexts { continue }

@@ -32,7 +32,8 @@ extension Voice {
       say(
         "It is \(doubleBooked(with: title, others: others)).",
         es: doubleBooked(with: title, others: others).withCapital + ".")
-    case .unanswered: unansweredFact
+    case .unanswered:
+      say("You have not answered this invitation.", es: "No has respondido a esta invitación.")
     case .dayKind(let kind, let until, let date): dayKind(kind, until: until, on: date)
     case .ordinaryDay: ordinaryDay
     case .allDay(let title, let kind, let evidence):

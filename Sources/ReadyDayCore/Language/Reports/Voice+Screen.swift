@@ -139,9 +139,4 @@ extension Voice {
           + "\(start.range(to: end)).")
     }
   }
-
-  /// The time of WHOOP's data.
-  package func whoopData(of time: TimeOfDay) -> String {
-    say("WHOOP data as of \(time.clock)", es: "datos de WHOOP de \(las(time))")
-  }
 }

@@ -47,14 +47,12 @@ struct FigureGrid {
     let line =
       start.padded(toWidth: headings + values) + (bar ?? .empty.padded(toWidth: Bar.length))
     let shown = shown(form == .full ? figure.asides : figure.parts, from: line.displayWidth)
+    let mustShowAll = form == .full || width < TextStyle.usualWidth
     let rest = (mustShowAll ? figure.parts : figure.caveats).filter { !shown.contains($0) }
     guard !shown.isEmpty || bar != nil else { return [start] + beneath(rest) }
     let end = shown.isEmpty ? "" : "  " + shown.joined(separator: Self.separator)
     return [line + StyledLine(end)] + beneath(rest)
   }
-
-  /// Whether all details that do not fit on the line go below it, not only caveats.
-  private var mustShowAll: Bool { form == .full || width < TextStyle.usualWidth }
 
   private func beneath(_ parts: [String]) -> [StyledLine] {
     TextRenderer.row(parts.map { StyledLine($0) }, margin: 2, width: width)
