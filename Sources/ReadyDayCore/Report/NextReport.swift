@@ -48,7 +48,7 @@ extension Voice {
       return Report.Cell(event.notCounted == .dayOff ? "(\(notCounted(.dayOff)))" : reminder)
     }
     let word = level == .high ? demandLevel(level).uppercased() : demandLevel(level)
-    return Report.Cell(say(word, es: "exigencia \(word)"), tone: level.tone)
+    return Report.Cell(word, tone: level.tone)
   }
 }
 

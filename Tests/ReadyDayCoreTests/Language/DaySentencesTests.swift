@@ -27,9 +27,8 @@ import Testing
       event.demand?.factors.compactMap(Self.spanish.demandReason).joined(separator: ", ")
     }
     #expect(
-      lines == [
-        "con 6 más, «stand-up» en el título", "2 h, con 3 más, «board» en el título",
-        "1 h, con 3 más, «interview» en el título", "con otra persona, «1:1» en el título",
+      lines.map { $0?.values } == [
+        ["6", "stand-up"], ["2", "3", "board"], ["1", "3", "interview"], ["1:1"],
       ])
   }
 

@@ -112,7 +112,7 @@ extension Voice {
         es: "recuperación \(inColour(zone)) (\(computedMark))")
     case .scored(let zone, .whoop):
       say("\(self.zone(zone)) recovery", es: "recuperación \(inColour(zone))")
-    case .unscored(.pending): say("no recovery score yet", es: "aún sin puntuación de recuperación")
+    case .unscored(.pending): say("no recovery score yet", es: "recuperación aún pendiente")
     case .unscored(.unscorable):
       say("no usable recovery score", es: "recuperación no disponible")
     case .unscored(.missing): say("no recovery score", es: "sin datos de recuperación")

@@ -212,7 +212,7 @@ extension Voice {
         es:
           "Lo que digas solo puede hacer el día más suave, nunca más exigente. Si estás mal, con fiebre u otros síntomas "
           + "generales, descanso; sin fiebre, como mucho suave. Lo dicho vale para ese día y las dos mañanas siguientes; después, "
-          + "entreno suave. La vuelta al entrenamiento empieza cuando digas que estás bien o, si no dices nada, tras tres "
+          + "entrenamiento suave. La vuelta al entrenamiento empieza cuando digas que estás bien o, si no dices nada, tras tres "
           + "mañanas: suave tantos días como hayas estado mal (de 2 a 7) y después, la mitad de esos días, con moderación. Si "
           + "una mañana trae valores inusuales, la vuelta retrocede un día. Sin enfermedad, a dos mañanas seguidas con valores "
           + "inusuales les siguen un día suave (dos, si son tres o más) y uno moderado. Una o dos mañanas sin datos no cambian nada."

@@ -137,7 +137,7 @@ struct TextRendererTests {
     var style = TextStyle(usesColour: true, usesASCII: false)
     style.hasManyColours = true
     let text = style.text(of: report)
-    #expect(text.contains("\u{1B}[38;5;244m  1  09:00–09:30  low     Stand-up   over\u{1B}[0m\n"))
+    #expect(text.contains("\u{1B}[38;5;244m  1  09:00–09:30  low     Stand-up   ended\u{1B}[0m\n"))
     #expect(text.contains("\n  2  09:15–09:45  "))
   }
 
