@@ -94,7 +94,8 @@ struct WearableTable {
   private mutating func dropHalfCell(of table: CSVTable, _ names: [String?], _ bytes: RawSpan) {
     guard let cells = table.rows.last, let last = cells.last,
       last.upperBound == bytes.byteCount, let row = rows.last,
-      let name = names[..<cells.count].last.flatMap({ $0 })
+      // A row may have empty cells beyond the header.
+      cells.count <= names.count, let name = names[cells.count - 1]
     else { return }
     if let text = row.members[name]?.text {
       guard Double(text) != nil || text == "-" else { return }

@@ -297,6 +297,17 @@ struct OuraReaderTests {
     #expect(export.diagnostics.map(\.problem) == [.health(.cutShort)])
   }
 
+  @Test("empty cells beyond the header are nothing, at the end of a text too")
+  func surplusCells() throws {
+    let text = """
+      date,Total Sleep Duration,Average HRV,Bedtime Start,Bedtime End,Readiness Score
+      2026-03-10,25200,55,2026-03-09T23:00:00+01:00,2026-03-10T06:30:00+01:00,85,,
+      """
+    let export = Self.export([text])
+    #expect(Self.day(export, "2026-03-10")?.readiness?.score == 85)
+    #expect(export.diagnostics.isEmpty)
+  }
+
   @Test("half a word is no kind of sleep, and a kind that was cut off is not known")
   func halfWord() {
     for cut in ["long_slee", ""] {
