@@ -39,7 +39,10 @@ enum Promises {
 
   /// `text` without the colours that readyday itself gives it.
   static func withoutColours(_ text: String) -> String {
-    ["31", "32", "33", "1", "2", "0"].reduce(text) { $0.replacing("\u{1B}[\($1)m", with: "") }
+    let colours = ["91"] + [196, 166, 136, 28, 64, 244].map { "38;5;\($0)" }
+    return (["0", "1"] + colours + colours.map { "1;\($0)" }).reduce(text) {
+      $0.replacing("\u{1B}[\($1)m", with: "")
+    }
   }
 
   /// Another reader of JSON understands `text`, all of it.

@@ -77,7 +77,10 @@ private func check(guessesIn hints: [Message], of command: String) {
     let words = Voice(.english).text(hint)
     guard words.hasPrefix("did you mean ") else { continue }
     let guess = words.dropFirst("did you mean ".count).dropLast().filter { $0 != "\"" }
-    promise(known.contains(guess), "\(guess) is not there, though \(command) offers it")
+    let typed = [String(guess)]
+    promise(
+      known.contains(guess) || Commands.synonyms.replacing(typed) != typed,
+      "\(guess) is not there, though \(command) offers it")
   }
 }
 

@@ -23,7 +23,7 @@ private func store<Item: StoredItem>(of type: Item.Type, _ bytes: [UInt8]) -> St
     promise(again == store, "another store: \(store.text)")
     return store
   } catch {
-    Promises.isSayable(Failure(.unreadableInput, code: "damaged", .store(error)))
+    Promises.isSayable(FileProblem(.damaged(error), "plans.json").failure)
     return nil
   }
 }
