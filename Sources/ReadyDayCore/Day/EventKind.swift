@@ -168,7 +168,7 @@ struct KindSearch {
     if isOfGuestlessWork, occurrence.hasConference { return (.meeting, .conferenceLink) }
     if people > 0, calendar != .personal, isWorktime { return (.meeting, .invited) }
     if people > 1, areColleagues { return (.meeting, .invited) }
-    if occurrence.isUsualShift, !title.has(.background) {
+    if occurrence.isUsualShift, background == nil {
       return (.shift, .length(minutes: span.wholeMinutes))
     }
     if people == 0, calendar == .work, isTimed, span.seconds < Self.longMeeting,
@@ -236,13 +236,16 @@ struct KindSearch {
     if occurrence.busyStatus == .workingElsewhere { return true }
     guard !occurrence.isOrganised(by: preferences.me) else { return false }
     let isOnlyGuest = people == 0 && occurrence.names(preferences.me)
-    if span.seconds >= Self.waitingHours * 3600, !isOnlyGuest,
-      let word = title.first(in: .background)
-    {
+    if span.seconds >= Self.waitingHours * 3600, !isOnlyGuest, let word = background {
       let meets = people > 0 && occurrence.names(preferences.me) || occurrence.hasConference
-      return !meets || !KindWords.workplaces.contains(word)
+      let isWorkplace = (KindWords.workplaces + KindWords.offices).contains(word)
+      if !(isWorkplace ? meets : title.has(.ofPeople)) { return true }
     }
     return span.seconds >= Self.longHours * 3600 && people == 0 && !title.has(.shift)
+  }
+
+  private var background: String? {
+    title.first(in: .background) ?? KindWords.offices.first { $0 == title.words.folded }
   }
 }
 

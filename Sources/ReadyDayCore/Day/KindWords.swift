@@ -235,4 +235,6 @@ enum KindWords {
     "home office", "in office", "working hours", "working from home", "wfh", "presencial",
     "teletrabajo", "en oficina", "en la oficina",
   ]
+  /// Only as the whole title.
+  static let offices = ["office", "oficina"]
 }

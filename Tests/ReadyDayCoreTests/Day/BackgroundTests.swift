@@ -29,6 +29,8 @@ struct BackgroundTests {
   @Test("not where it is short, worked, or with somebody")
   func counted() {
     #expect(Self.standing("Delivery", "mon 09:00 3h") == "errand")
+    #expect(Self.standing("Offsite delivery workshop", "mon 09:00 5h") != "background")
+    #expect(Self.standing("Oficina: cierre del año", "mon 09:00 5h") != "background")
     #expect(Self.standing("Guardia", "mon 08:00 17h") == "shift")
     #expect(Self.standing("Guardia", "mon 08:00 24h") == "shift")
     #expect(Self.standing("Anything", "mon 08:00 14h", people: 3) == "meeting")
@@ -43,7 +45,10 @@ struct BackgroundTests {
 
   @Test(
     "a day at a place of work is listed only, unless the user meets somebody there",
-    arguments: ["In office", "Home office", "Presencial", "En la oficina", "In office: workshop"])
+    arguments: [
+      "In office", "Home office", "Presencial", "En la oficina", "In office: workshop", "Office",
+      "Oficina",
+    ])
   func workplaces(title: String) {
     let me = { (event: inout Occurrence) in
       event.attendees.append(.init(address: "ana@example.test"))
@@ -68,7 +73,7 @@ struct BackgroundTests {
 
   @Test(
     "what repeats at similar hours on three days is a shift on the fourth, unless it is waiting",
-    arguments: [("Ward 3", "shift"), ("Release freeze", "background")])
+    arguments: [("Ward 3", "shift"), ("Release freeze", "background"), ("Oficina", "background")])
   func usualShift(title: String, expected: String) {
     let zone = Zone.fixture("Europe/Madrid")
     let calendar = WrittenCalendar(
