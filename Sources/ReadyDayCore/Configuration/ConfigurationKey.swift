@@ -32,8 +32,10 @@ package struct ConfigurationKey: Sendable {
 
   private static let owner = [
     ConfigurationKey(
-      "time_zone", #""Europe/Madrid""#, "your time zone (default: the system's)",
-      es: "tu zona horaria (por defecto: la del sistema)", .zone, \.zoneName, option: "tz"),
+      "time_zone", #""Europe/Madrid""#,
+      "your time zone (default: that of your nights, else the system's)",
+      es: "tu zona horaria (por defecto: la de tus noches o la del sistema)", .zone, \.zoneName,
+      option: "tz"),
     ConfigurationKey(
       "language", #""auto""#, #""en", "es", or "auto": the locale's"#,
       es: #""en", "es" o "auto": el de la configuración regional"#,

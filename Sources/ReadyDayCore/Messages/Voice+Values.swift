@@ -76,9 +76,9 @@ extension Voice {
       )
     case .subject:
       say(
-        "an event's number or title, an advice letter, a rule, or verdict, day, load, recovery, sleep, windows, strain, tonight, habits, body",
+        "an event's number or title, an advice letter, a rule, or verdict, state, day, load, recovery, sleep, windows, strain, tonight, place, habits, body",
         es:
-          "el número o el título de un evento, la letra de un consejo, una regla, o veredicto, día, carga, recuperación, sueño, ventanas, esfuerzo, noche, hábitos, cuerpo"
+          "el número o el título de un evento, la letra de un consejo, una regla, o veredicto, estado, día, carga, recuperación, sueño, ventanas, esfuerzo, noche, lugar, hábitos, cuerpo"
       )
     }
   }

@@ -61,8 +61,8 @@ struct Environment: Sendable {
         ~/.local/state)
         """),
     .init(
-      "XDG_DATA_HOME", "folder for imported data (default: ~/.local/share)",
-      es: "carpeta de los datos importados (por defecto: ~/.local/share)"),
+      "XDG_DATA_HOME", "folder for imported data and what you enter (default: ~/.local/share)",
+      es: "carpeta de los datos importados y de lo que anotas (por defecto: ~/.local/share)"),
     .init(
       "TZDIR", "folder for time zones (default: /usr/share/zoneinfo)",
       es: "carpeta de las zonas horarias (por defecto: /usr/share/zoneinfo)"),
@@ -70,8 +70,8 @@ struct Environment: Sendable {
 
   private static let locale: [Variable] = [
     .init(
-      "TZ", "time zone, if neither an option nor the configuration sets one",
-      es: "zona horaria, si no la fija ni una opción ni la configuración"),
+      "TZ", "the system's time zone, used where nothing else says yours",
+      es: "la zona horaria del sistema, si nada más indica la tuya"),
     .init(
       "LC_ALL", "locale, for language and characters; overrides the next three",
       es: "configuración regional, para idioma y caracteres; prevalece sobre las tres siguientes"),

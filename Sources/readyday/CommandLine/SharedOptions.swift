@@ -73,8 +73,8 @@ enum SharedOptions {
     es: "usa esta como hora actual: 2026-11-23T06:55:00+01:00")
   static let zone = Option<String>(
     "tz", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones), variable: "READYDAY_TZ",
-    help: "your time zone, such as Europe/Madrid (default: the system's)",
-    es: "tu zona horaria, por ejemplo Europe/Madrid (por defecto: la del sistema)",
+    help: "your time zone, such as Europe/Madrid (default: that of your nights, else the system's)",
+    es: "tu zona horaria, como Europe/Madrid (por defecto: la de tus noches o la del sistema)",
     configured: { [$0.zoneName].compactMap(\.self) })
   static let configuration = Option<String>(
     "config", .file, variable: "READYDAY_CONFIG",

@@ -77,15 +77,17 @@ struct LookaheadCommand: RunningCommand {
         Prints a line for everything due within 15 minutes (or --within): a demanding event while your
         recovery is below 50%, or a meeting that does not count on a day off (meeting), a chance to
         take a break during hours of meetings (break), an event without a duration (reminder), the end
-        of a planned session (reflect). If nothing is due, it prints nothing; warnings appear only
-        with --verbose, so that cron mails you only what matters.
+        of a planned session (reflect). If what you said or unusual readings limit the day, a line
+        above says so. If nothing is due, it prints nothing; warnings appear only with --verbose, so
+        that cron mails you only what matters.
         """,
         es: """
           Muestra una línea por cada cosa que toca en los próximos 15 minutos (o --within): un evento
           exigente con la recuperación por debajo del 50 %, o una reunión que no cuenta en un día libre
           (meeting), una ocasión para descansar entre horas de reuniones (break), un evento sin
-          duración (reminder), el final de una sesión prevista (reflect). Si no hay nada, no muestra
-          nada; los avisos, solo con --verbose, para que cron te escriba solo cuando importa.
+          duración (reminder), el final de una sesión prevista (reflect). Si lo que has dicho o unos
+          valores inusuales limitan el día, antes lo dice una línea. Si no hay nada, no muestra nada;
+          los avisos, solo con --verbose, para que cron te escriba solo cuando importa.
           """),
       groups: SharedOptions.day(
         .init("Alerts", es: "Alertas", [within, only])),

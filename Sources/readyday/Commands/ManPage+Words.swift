@@ -23,8 +23,8 @@ extension ManPage {
     Help.purpose,
     Phrase(
       """
-      Without a command it runs brief, once data is configured. It writes only its own data files
-      and the files you name, and sends nothing anywhere; only sync, and brief where it syncs first, use the network.
+      Without a command it runs brief, once data is configured. It writes only its own files
+      and those you name, and sends nothing anywhere; only sync, and brief where it syncs first, use the network.
       """,
       es: """
         Sin comando ejecuta brief, cuando ya hay datos configurados. Solo escribe sus propios
@@ -57,8 +57,8 @@ extension ManPage {
       "~/.config/readyday/config.json5", "configuration (see XDG_CONFIG_HOME)",
       es: "configuración (véase XDG_CONFIG_HOME)"),
     file(
-      "~/.local/share/readyday", "imported data, plans and reflections (see XDG_DATA_HOME)",
-      es: "datos importados, planes y anotaciones (véase XDG_DATA_HOME)"),
+      "~/.local/share/readyday", "imported data, and what you enter (see XDG_DATA_HOME)",
+      es: "datos importados y lo que anotas (véase XDG_DATA_HOME)"),
     file(
       "~/.cache/readyday", "fetched calendars (see XDG_CACHE_HOME)",
       es: "calendarios descargados (véase XDG_CACHE_HOME)"),

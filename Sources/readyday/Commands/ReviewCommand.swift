@@ -21,9 +21,9 @@ struct ReviewCommand: PlainCommand {
       }
     },
     help:
-      "2026-W47, last or this (default: on a Sunday, this week, otherwise the last complete week)",
+      "2026-W47, last or this (default: the week of DATE once its Sunday has come, else the one before)",
     es: """
-      2026-W47, last o this (por defecto: en domingo, la que acaba; si no, la última semana completa)
+      2026-W47, last o this (por defecto: la semana de FECHA, si ya ha llegado su domingo; si no, la anterior)
       """)
 
   static let syntax = Syntax(

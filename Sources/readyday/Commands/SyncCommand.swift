@@ -10,11 +10,11 @@ struct SyncCommand: RunningCommand {
   private static let details = Phrase(
     """
     Fetches WHOOP data (once you are connected) and the calendars configured with a URL, over the
-    network with the system's curl. Without an action it fetches everything that is out of date.
+    network with the system's curl. Without an action it fetches everything that is out of date, or what --force and --since ask for.
     """,
     es: """
       Descarga de internet, con el curl del sistema, los datos de WHOOP (si has iniciado sesión) y
-      los calendarios configurados con una URL. Sin acción, descarga todo lo que no esté al día.
+      los calendarios configurados con una URL. Sin acción, descarga todo lo que no esté al día, o lo que pidan --force y --since.
       """)
 
   static let command = Command(

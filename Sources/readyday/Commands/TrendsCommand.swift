@@ -38,15 +38,15 @@ struct TrendsCommand: PlainCommand {
     details: Phrase(
       """
       Shows METRIC as a grid of weeks, or every metric, one per line: \(metrics). WEEK is a week
-      such as 2026-W35. Each metric comes with its usual range (the middle half of the values of the
-      last 60 days) and the change from the previous weeks with its 95% interval. A dot is a day
-      without data, never 0.
+      such as 2026-W35. Each metric comes with its usual range (from the 5th to the 95th percentile
+      of the last 60 days) and the change from the previous weeks with its 95% interval. A dot is a
+      day without data, never 0.
       """,
       es: """
         Muestra MEDIDA en una cuadrícula de semanas, o todas las medidas, una por línea: \(metrics).
-        SEMANA se escribe así: 2026-W35. Al lado van lo habitual (el 50 % central de los valores de
-        los últimos 60 días) y el cambio respecto a las semanas anteriores, con su intervalo del 95
-        %. Un punto es un día sin datos, nunca 0.
+        SEMANA se escribe así: 2026-W35. Al lado van lo habitual (del percentil 5 al 95 de los
+        últimos 60 días) y el cambio respecto a las semanas anteriores, con su intervalo del 95 %.
+        Un punto es un día sin datos, nunca 0.
         """),
     groups: SharedOptions.day(format: format, time: [weeksOption, fromOption, toOption]),
     examples: [

@@ -14,12 +14,12 @@ struct WindowsCommand: PlainCommand {
     "windows", [.date], summary: Phrase("when you could train", es: "cuándo podrías entrenar"),
     details: Phrase(
       """
-      Prints up to three gaps in your waking day that are long enough to train, the best one marked,
+      Prints up to two gaps in your waking day that are long enough to train, the best one marked,
       how hard you could go, and why. --format ics writes the best one and the block for focused work, with
       the same ID every time.
       """,
       es: """
-        Muestra hasta tres huecos de tu día lo bastante largos para entrenar, con el mejor señalado,
+        Muestra hasta dos huecos de tu día lo bastante largos para entrenar, con el mejor señalado,
         la intensidad y el porqué. --format ics escribe el mejor y el rato para concentrarte, siempre
         con el mismo identificador.
         """),

@@ -35,8 +35,8 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
         es: "no se pueden leer los datos, o se ha omitido algo con --strict")
     case .configuration:
       Phrase(
-        "nothing is configured, or the configuration is invalid",
-        es: "no hay nada configurado, o la configuración no es válida")
+        "nothing is configured, the configuration is invalid, or init finds one",
+        es: "no hay nada configurado, la configuración no es válida o init encuentra una")
     case .output: Phrase("the output cannot be written", es: "no se puede escribir la salida")
     case .interrupted: Phrase("interrupted", es: "interrumpido")
     }
