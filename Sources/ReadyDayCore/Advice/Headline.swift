@@ -50,6 +50,8 @@ public enum Headline: Equatable, Sendable {
     public let training: TrainingIntensity?
     /// Whether rest is planned on a day that would allow training.
     public internal(set) var isRest = false
+    /// Whether the calendar's session is over.
+    public internal(set) var isTrained = false
     /// Whether the day only just allows `training`.
     public internal(set) var isBorderline = false
     /// Why the training is easier than the score alone would allow.
@@ -186,7 +188,7 @@ extension Headline.Action {
       move: title,
       training: hasTime ? (suggested == .hard && !allowsHard ? .easy : suggested) : nil,
       isRest: day.verdict.suggested == .rest && day.verdict.training != .rest,
-      isBorderline: day.verdict.isBorderline && isFull,
+      isTrained: day.isTrained, isBorderline: day.verdict.isBorderline && isFull,
       because: day.verdict.reasons.first { !$0.isTheScore })
   }
 }

@@ -31,7 +31,7 @@ extension Explanation {
     case window(WorkoutWindow, from: TimeOfDay, to: TimeOfDay)
     /// The number of windows that also fit, but are not among the best.
     case others(Int)
-    case none
+    case none(Day.NoWindow)
   }
 
   package enum StrainFact: Equatable, Sendable {
@@ -71,7 +71,7 @@ extension Briefing {
   var windowFacts: [Explanation.WindowFact] {
     let (waking, preferences) = (day.preferences.waking, day.preferences)
     let search = Explanation.WindowFact.search(
-      from: waking.start, to: waking.end, minimum: preferences.minimumWindowMinutes,
+      from: waking.start, to: waking.end, minimum: day.windowMinutes,
       preparation: preferences.preparationMinutes)
     let windows = day.windows.map { window in
       Explanation.WindowFact.window(
@@ -79,7 +79,7 @@ extension Briefing {
     }
     let more = day.allWindows.count - windows.count
     return [search] + (day.opening.map { [.notBefore(day.time(at: $0))] } ?? [])
-      + (windows.isEmpty ? [.none] : windows) + (more > 0 ? [.others(more)] : [])
+      + (windows.isEmpty ? [.none(day.noWindow)] : windows) + (more > 0 ? [.others(more)] : [])
   }
 
   var strainFacts: [Explanation.StrainFact] {

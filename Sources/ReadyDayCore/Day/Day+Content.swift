@@ -85,18 +85,28 @@ extension Day {
       allWindows = windowsOfDay
     }
 
-    /// If the calendar has a session, only alternatives to its time.
     private var windowsOfDay: [WorkoutWindow] {
-      let own = calendarSessions.first {
+      if case .trained = noWindow { return [] }
+      return windows(holding: windowMinutes, at: verdict.suggested, besides: sessions.taken)
+    }
+
+    /// The length that windows have at least; if the calendar has a session, they are alternatives
+    /// to its time.
+    var windowMinutes: Int { heldSession?.minutes ?? preferences.minimumWindowMinutes }
+
+    private var heldSession: CalendarSession? {
+      guard preferences.windowsHoldSession else { return nil }
+      return calendarSessions.first {
         $0.intensity > .light && state.injury(loadedBy: $0.activity) == nil
       }
-      guard let own else {
-        return windows(
-          holding: preferences.minimumWindowMinutes, at: verdict.suggested, besides: sessions.taken)
-      }
-      let isOver = own.isOver(at: now)
-      return isOver
-        ? [] : windows(holding: own.minutes, at: verdict.suggested, besides: sessions.taken)
+    }
+
+    /// Why there are no windows, if there are none.
+    var noWindow: Day.NoWindow {
+      guard let heldSession else { return .tooShort }
+      return heldSession.isOver(at: now)
+        ? .trained(heldSession.title)
+        : .besides(heldSession.title, minutes: heldSession.minutes)
     }
 
     func windows(

@@ -92,6 +92,18 @@ public struct Day: Equatable, Sendable {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []
   }
 
+  package enum NoWindow: Equatable, Sendable {
+    case tooShort
+    /// Too short for the calendar's session.
+    case besides(String, minutes: Int)
+    /// The calendar's session is over.
+    case trained(String)
+  }
+
+  package var noWindow: NoWindow { content.noWindow }
+  var isTrained: Bool { if case .trained = noWindow { true } else { false } }
+  var windowMinutes: Int { content.windowMinutes }
+
   /// Whether it is a day off, on which no advice is about work.
   public var isDayOff: Bool { kinds.includesDayOff }
 

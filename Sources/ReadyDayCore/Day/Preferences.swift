@@ -23,6 +23,8 @@ public struct Preferences: Equatable, Sendable {
   private(set) var ownPreparation: Int?
   /// The minimum length of a window in minutes. Default 60.
   public var minimumWindowMinutes = 60
+  /// Whether windows have room for the calendar's session instead, if it has one.
+  package var windowsHoldSession = true
   /// The preferred parts of the day. None by default.
   public var preferredParts: Set<PartOfDay> = []
   /// The user's own addresses, in lower case and without `mailto:`. None by default.

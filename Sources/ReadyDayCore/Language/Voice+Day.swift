@@ -140,10 +140,21 @@ extension Voice {
   }
 
   /// Shown if there are no windows.
-  package var noWindow: String {
-    say(
-      "No gap today is long enough to train.",
-      es: "No hay ningún hueco lo bastante largo para entrenar.")
+  package func noWindow(_ reason: Day.NoWindow) -> String {
+    switch reason {
+    case .tooShort:
+      say(
+        "No gap today is long enough to train.",
+        es: "No hay ningún hueco lo bastante largo para entrenar.")
+    case .besides(let title, let minutes):
+      say(
+        "No other gap today fits \(quotedTitle(title)) (\(duration(minutes: minutes))).",
+        es: "\(first(title)) (\(duration(minutes: minutes))) no cabe en otro hueco de hoy.")
+    case .trained(let title):
+      say(
+        "\(first(title)) was today's training.",
+        es: "\(first(title)) ha sido el entrenamiento de hoy.")
+    }
   }
 
   private func placeReason(_ window: WorkoutWindow) -> String {

@@ -100,7 +100,7 @@ struct BriefWords {
   var windows: Report.Section? {
     guard !day.windows.isEmpty else {
       let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
-      return isOpen ? Report.Section(nil, .note(phrases.noWindow)) : nil
+      return isOpen ? Report.Section(nil, .note(phrases.noWindow(day.noWindow))) : nil
     }
     return Report.Section(phrases.title(of: Heading.windows), .table(phrases.windows(of: day)))
   }

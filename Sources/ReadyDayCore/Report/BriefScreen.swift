@@ -151,7 +151,7 @@ extension Voice {
       guard day.verdict.suggested.intensity != nil else { return nil }
       if let own, own.span != nil { return place(of: own, on: day) }
       return day.hasCalendar && (own != nil || day.calendarSessions.planned.isEmpty)
-        ? noWindow : nil
+        ? noWindow(day.noWindow) : nil
     }
     let inOrder = windows.ordered { $0.span.start < $1.span.start }
     let choice = windows.count > 1 ? windows[0] : nil

@@ -11,7 +11,8 @@ extension Report {
 extension Voice {
   fileprivate func windowsSection(of day: Day) -> Report.Section {
     guard !day.windows.isEmpty else {
-      let none = day.verdict.suggested.intensity == nil ? training(of: day.verdict) : noWindow
+      let none =
+        day.verdict.suggested.intensity == nil ? training(of: day.verdict) : noWindow(day.noWindow)
       return Report.Section(
         nil, .note(day.hasCalendar ? none : sentence(BriefingNote.noCalendar, on: day)))
     }

@@ -41,6 +41,7 @@ struct WindowsCommand: PlainCommand {
     var inputs = run.inputs(data)
     if let shortest = arguments[Self.shortest] {
       inputs.preferences.minimumWindowMinutes = shortest
+      inputs.preferences.windowsHoldSession = false
     }
     let preferred = arguments.all(Self.prefer)
     if !preferred.isEmpty { inputs.preferences.preferredParts = Set(preferred) }

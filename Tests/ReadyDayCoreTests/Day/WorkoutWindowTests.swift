@@ -144,6 +144,18 @@ import Testing
     #expect(day.counted.last?.part?.clock() == "12:30–22:00")
   }
 
+  @Test("a session in the calendar says why there are no windows, unless any are asked for")
+  func session() {
+    let gym = SampleDay.meeting("Gym", "07:00", "08:30", people: 0)
+    let after = SampleDay.make(now: "09:00", occurrences: [gym])
+    #expect(after.windows.isEmpty && after.noWindow == .trained("Gym"))
+    let busy = SampleDay.meeting("Board", "10:00", "21:30", people: 3)
+    let before = SampleDay.make(now: "06:00", occurrences: [gym, busy])
+    #expect(before.windows.isEmpty && before.noWindow == .besides("Gym", minutes: 90))
+    let asked = SampleDay.make(now: "06:00", occurrences: [gym]) { $0.windowsHoldSession = false }
+    #expect(asked.noWindow == .tooShort && asked.windowMinutes == 60)
+  }
+
   @Test("no window is near a flight; an hour is enough before a train")
   func journeys() {
     let flight = SampleDay.meeting("Flight to Lisbon", "14:00", "15:30", people: 0)

@@ -219,7 +219,7 @@ extension Voice {
       say(
         "\(count) more are not among the best.",
         es: "Hay \(count) más que no están entre los mejores.")
-    case .none: noWindow
+    case .none(let reason): noWindow(reason)
     }
   }
 

@@ -157,7 +157,10 @@ extension Voice {
       actions.append(Sentence(pace))
     }
     if let training = training(action) { actions.append(Sentence(training)) }
-    let none = say("no gap is long enough to train", es: "no hay hueco suficiente para entrenar")
+    let none =
+      action.isTrained
+      ? say("today's training is done", es: "hoy ya has entrenado")
+      : say("no gap is long enough to train", es: "no hay hueco suficiente para entrenar")
     return actions.isEmpty ? [Sentence(none)] : actions
   }
 
