@@ -33,10 +33,10 @@ struct EarlyStartTomorrow: RecommendationRule {
     guard let usual = day.mornings.usualWake(in: sleep, upTo: day.date) else {
       throw .unknown(.usualWake)
     }
-    // When to get up for a race is worth saying even if it is the usual time.
+    // When to get up for a race is worth saying whatever the time.
     guard
-      day.nightZone.time(at: rise.up).secondOfDay + (isRace ? 0 : muchEarlier * 60)
-        <= usual.time.secondOfDay
+      isRace
+        || day.nightZone.time(at: rise.up).secondOfDay + muchEarlier * 60 <= usual.time.secondOfDay
     else { throw Silence.ordinaryStart(time, usualWake: usual.time, lead: lead).obstacle }
     return EarlyStartTomorrow(
       title: event.title, start: start, isJourney: event.kind == .travel, isRace: isRace,

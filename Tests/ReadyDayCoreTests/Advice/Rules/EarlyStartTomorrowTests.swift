@@ -62,6 +62,14 @@ import Testing
   @Test("tomorrow is early when it begins long before the usual time of waking", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(EarlyStartTomorrow.self) }
 
+  @Test("when to get up for a race is said, late as it may be")
+  func race() throws {
+    let race = SampleDay.meeting("Half marathon", "11:30", "13:30", date: Self.tomorrow)
+    let day = SampleDay.after(events: [race]) { $0.sleep.nights = Self.nights("06:00", 28) }
+    let found = try EarlyStartTomorrow.look(at: day)
+    #expect(found.isRace && found.up.map { $0 > found.usual.time } == true)
+  }
+
   struct Wakes: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// Of days before the sample Monday, that Monday itself 0.
