@@ -23,7 +23,7 @@ struct SleepDebt: RecommendationRule {
   }
 
   /// In minutes; a smaller change of lights-out is not worth a line.
-  private static let change = 20
+  fileprivate static let change = 20
 
   static func look(at day: Day) throws(Obstacle) -> SleepDebt {
     _ = try day.measuredMorning
@@ -37,7 +37,7 @@ struct SleepDebt: RecommendationRule {
     }
     // With rotating shifts, no time suits a whole week.
     let isWeekly = day.isFirstOfWeek && day.mornings.shifts == nil
-    let week = isWeekly ? plan.flatMap { Week(before: day, usual: $0.usual) } : nil
+    let week = isWeekly ? plan.flatMap { Week(before: day, $0) } : nil
     return SleepDebt(minutes: debt, isMost: owed.isAtCap, plan: plan, night: night, week: week)
   }
 
@@ -157,7 +157,7 @@ extension SleepDebt.Week {
   private static let (mostEarlier, fewest) = (Double(LightsOut.mostBeforeUsual), 3.0)
 
   /// Nil unless the seven nights up to `day` were short and earlier evenings can halve that.
-  fileprivate init?(before day: Day, usual: TimeOfDay) {
+  fileprivate init?(before day: Day, _ plan: TonightPlan) {
     let nights = (day.morning?.sleep.nights ?? []).last(7, upTo: day.date)
     let missing = nights.compactMap { night in
       night.needed.flatMap { needed in night.asleep.map { needed - $0 } }
@@ -168,8 +168,10 @@ extension SleepDebt.Week {
     guard mean >= Double(Self.least), evenings <= 7 else { return nil }
     (short, self.evenings) = (mean.inFives, Int(evenings))
     let earlier = (half / evenings / 5).rounded() * 5
-    let second = usual.secondOfDay - Int(earlier) * 60
-    lightsOut = TimeOfDay(clamping: (second + 86_400) % 86_400)
+    let second = plan.usual.secondOfDay - Int(earlier) * 60
+    let found = TimeOfDay(clamping: (second + 86_400) % 86_400)
+    // Two times on one morning would contradict each other.
+    lightsOut = found.minutes(from: plan.lightsOut) < SleepDebt.change ? plan.lightsOut : found
   }
 }
 

@@ -9,8 +9,9 @@ import Testing
     .says(
       owing(
         60, plan("22:05", need: 500),
-        week: .init(short: 85, evenings: 5, lightsOut: .at("22:00"))),
-      "an hour as it is told, and the week on a Monday", day(debt: 120, asleep: 475.3)),
+        week: .init(short: 85, evenings: 5, lightsOut: .at("22:05"))),
+      "an hour as it is told, and the week on a Monday, near tonight's time",
+      day(debt: 120, asleep: 475.3)),
     .silent(SleepDebt.LittleDebt(minutes: 55), "less than an hour", day(debt: 120, asleep: 484.7)),
     .says(
       owing(
