@@ -201,6 +201,7 @@ struct ReportContentsTests {
 
         """)
     #expect(Self.text(bars, width: 26).hasPrefix("  glass    5    half\n    of ten\n"))
+    #expect(Self.text(bars, width: 20).hasSuffix("\n  jug    100\n    all of it\n"))
     #expect(
       Self.markdown(bars) == """
         - **glass** 5 · half

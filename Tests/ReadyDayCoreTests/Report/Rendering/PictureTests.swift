@@ -86,6 +86,22 @@ struct PictureTests {
     #expect(lines([past, past]).count == 2 && lines([next, next]).count == 2)
   }
 
+  @Test("the reasons' heading has room above them, however short they are and long the titles")
+  func reasonsHeading() throws {
+    for (language, length) in Language.allCases.flatMap({ language in
+      (20...60).map { (language, $0) }
+    }) {
+      let row = Report.Events.Row(
+        number: nil, time: "09:00–10:00", level: "low", tone: .plain,
+        title: String(repeating: "a", count: length), isOver: false, reasons: ["1 h"], further: [],
+        link: nil)
+      let events = Report.Events(rows: [row], levels: ["low"], othersLabel: "", others: [])
+      let voice = Voice(language)
+      let column = try #require(EventTable(events: events, voice, width: 80).reasonsColumn)
+      #expect(column + voice.why.displayWidth <= 80)
+    }
+  }
+
   @Test("mornings without a score leave a gap, and the own band is told")
   func mornings() throws {
     var recovery = SampleBriefing.morning.recovery

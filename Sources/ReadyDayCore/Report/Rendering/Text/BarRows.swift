@@ -9,9 +9,11 @@ struct BarRows {
       $0.displayWidth + Bar.length + aside(of: $1).displayWidth <= width
     }
     return zip(starts, bars).flatMap { start, bar in
-      let drawn = hasRoom ? Bar(value: bar.fraction).line(.plain) : .empty
-      return [(start + drawn + aside(of: bar)).truncated(toWidth: width)]
-        + bar.notes.flatMap { TextRenderer.wrapped($0, margin: 4, width: width) }
+      let drawn = start + (hasRoom ? Bar(value: bar.fraction).line(.plain) : .empty)
+      let line = drawn + aside(of: bar)
+      let below = line.displayWidth > width ? [bar.aside] : []
+      return [(below.isEmpty ? line : drawn).truncated(toWidth: width)]
+        + (below + bar.notes).flatMap { TextRenderer.wrapped($0, margin: 4, width: width) }
     }
   }
 

@@ -8,6 +8,8 @@ struct EventTable {
   private let now: String?
   private let levelWidth: Int
   private let timeWidth: Int
+  /// The width of the heading over the reasons.
+  private let reasonsHead: Int
   /// Zero if no row has a number.
   private let numberWidth: Int
 
@@ -15,6 +17,7 @@ struct EventTable {
     self.width = width
     rest = [true, false].compactMap { phrases.rest(of: events, hasReasons: $0) }
     rows = events.rows.map(Row.init)
+    reasonsHead = phrases.why.displayWidth
     (othersLabel, others, now) = (events.othersLabel, events.others, events.now)
     timeWidth = rows.map(\.time.displayWidth).reduce(Self.widthOfClocks, max)
     numberWidth = rows.map(\.number.count).max() ?? 0
@@ -35,11 +38,12 @@ struct EventTable {
       ?? events.keeping(least)
   }
 
-  /// The column of the reasons; nil if none is shown.
+  /// The column of the reasons; nil if none is shown, or their heading has no room.
   var reasonsColumn: Int? {
     let titles = titleWidth
     let hasReasons = rows.contains { !reasons(of: $0, titleWidth: titles).isEmpty }
-    return hasReasons ? start + titles + 2 : nil
+    let column = start + titles + 2
+    return hasReasons && column + reasonsHead <= width ? column : nil
   }
 
   var lines: [StyledLine] {
@@ -145,7 +149,8 @@ struct EventTable {
     guard room >= Self.roomForReasons else { return min(longest, room) }
     guard full == bare else { return min(longest, room) }
     let reasons = rows.map { $0.reasons(within: room).displayWidth }.max() ?? 0
-    return min(longest, max(room - reasons - 2, room / 2 - 1))
+    let column = reasons == 0 ? 0 : max(reasons, reasonsHead)
+    return min(longest, max(room - column - 2, room / 2 - 1))
   }
 
   private static let roomForReasons = 40
