@@ -204,6 +204,10 @@ package struct Report: Equatable, Sendable {
   package init(lines: [String], in language: Language) {
     self.init(language, [Section(nil, .lines(lines))])
   }
+
+  package init(sentences: [String], in language: Language) {
+    self.init(language, [Section(nil, .paragraphs(sentences.map { Paragraph($0) }))])
+  }
 }
 
 extension Report.Events {

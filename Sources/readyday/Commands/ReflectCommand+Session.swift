@@ -72,7 +72,7 @@ extension ReflectCommand {
   private func nothingDue(_ reading: SessionReading, isQuiet: Bool) -> Report {
     let open = reading.behind.open.count
     let remark = run.phrases.text(isQuiet && open > 0 ? .notAsked : .nothingNewDue(open: open))
-    return Report(lines: [remark], in: run.phrases.language)
+    return Report(sentences: [remark], in: run.phrases.language)
   }
 
   /// A failure is ignored: the same sessions are then listed again.

@@ -117,7 +117,7 @@ struct SyncCommand: RunningCommand {
     guard sources.isEmpty, format == .text else { return answer(sources.status()) }
     let lines = [Message.nothingToSync, .doctorShowsAges].map(run.phrases.text)
     return options.answer(
-      run.style.text(of: Report(lines: lines, in: run.phrases.language)), [])
+      run.style.text(of: Report(sentences: lines, in: run.phrases.language)), [])
   }
 
   private func sources(only kind: Kind? = nil, since start: LocalDate? = nil) throws -> SyncSources
@@ -146,7 +146,7 @@ struct SyncCommand: RunningCommand {
       return run.declined
     }
     let isRevoked = try WhoopDisconnecting(sync: sync, erasesData: erases).run()
-    let report = Report(lines: [run.phrases.text(.disconnected)], in: run.phrases.language)
+    let report = Report(sentences: [run.phrases.text(.disconnected)], in: run.phrases.language)
     let isSilent = isRevoked || options.isQuiet
     return options.answer(
       run.style.text(of: report), isSilent ? [] : [run.warning(run.phrases.text(.notRevoked))])
