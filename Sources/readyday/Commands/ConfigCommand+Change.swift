@@ -183,7 +183,10 @@ extension ConfigCommand {
   /// Reads a word or a JSON5 object.
   private func element(_ word: String, of key: ConfigurationKey) throws -> JSON {
     let word = String(word.trimmingPrefix(while: \.isWhitespace))
-    if word.hasPrefix("{"), let value = JSON(json5: word) { return value }
+    if word.hasPrefix("{") {
+      if let value = JSON(json5: word) { return value }
+      throw UsageError.unreadable(word, of: key.path, accepted: .words([key.example]))
+    }
     return key.isPlace
       ? try Self.place(word, key: key.path, in: context.environment) : .string(word)
   }

@@ -189,6 +189,7 @@ struct ConfigEditTests {
       #expect(added.status == 0 && !added.output.contains("hunter2"))
       #expect(try Self.config(home, ["get", "calendars"]).output.contains("cal.example.test/…"))
       #expect(try Self.config(home, ["add", "units", "metric"]).status == 2)
+      #expect(try Self.config(home, ["add", "calendars", "{name: \"q\""]).status == 2)
     }
   }
 
