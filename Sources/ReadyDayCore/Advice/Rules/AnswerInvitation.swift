@@ -22,7 +22,7 @@ struct AnswerInvitation: ReliefRule {
   func shortTitle(in voice: Voice) -> Sentence {
     let clocks = voice.clocks(of: event.span, in: event.zone)
     return voice.either(
-      "Reply to the \(voice.quotedName(event.title)) invitation (\(clocks))",
+      "Reply to the invitation to \(voice.quotedName(event.title)) (\(clocks))",
       es: "Responde a la invitación a \(voice.quotedName(event.title)) (\(clocks))")
   }
 

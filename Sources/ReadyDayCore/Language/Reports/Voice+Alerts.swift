@@ -37,6 +37,6 @@ extension Voice {
   package func startsIn(minutes: Int) -> String {
     minutes == 0
       ? say("now", es: "ahora")
-      : say("in \(duration(minutes: minutes))", es: "dentro de \(duration(minutes: minutes))")
+      : say("in \(duration(minutes: minutes))", es: "en \(duration(minutes: minutes))")
   }
 }
