@@ -12,6 +12,10 @@ public enum Headline: Equatable, Sendable {
     case dayOff(meetings: Int, first: Meeting? = nil)
     /// A day of travel, until this time; nil if unknown.
     case travel(until: TimeOfDay?)
+    /// A shift without times.
+    case shift
+    /// Nobody knows what else is planned.
+    case incomplete
   }
 
   public struct Meeting: Equatable, Sendable {
@@ -84,19 +88,18 @@ public enum Headline: Equatable, Sendable {
   case calendarUncertain
   case nothingKnown
 
-  /// Calls a day empty only if the calendar is complete (`knowsCalendar`).
+  /// `knowsCalendar`: whether the calendar is complete.
   init(for day: Day, _ outcomes: [RuleOutcome], knowsCalendar: Bool = true) {
-    let tellsDemands = day.hasCalendar && (knowsCalendar || !day.counted.isEmpty)
-    let demands = tellsDemands ? Demands(day) : nil
+    let demands = day.hasCalendar ? Demands(day, knowsCalendar: knowsCalendar) : nil
     let tomorrow = Tomorrow(after: day)
     if let first = Headline(putFirstOn: day) {
       self = first
     } else if day.isOver
       || day.isEvening && (day.tonightPlan != nil || tomorrow.isPlanned || day.shifts?.work != nil),
-      day.morning != nil || day.hasCalendar
+      day.morning != nil || day.hasCalendar, !day.events.areOfNight
     {
       self.init(tonightOf: day, knowsCalendar: knowsCalendar)
-    } else if day.morning == nil, demands == nil {
+    } else if day.morning == nil, demands == nil || demands == .incomplete {
       self = day.hasCalendar ? .calendarUncertain : .nothingKnown
     } else {
       let recovery = day.state.isPregnant ? nil : day.morning?.recovery
@@ -136,9 +139,10 @@ public enum Headline: Equatable, Sendable {
       self = .nightShift(from: work.start, to: work.end)
       return
     }
-    let tomorrow = Tomorrow(after: day)
-    let isUncertain = tomorrow == .open && !knowsCalendar
-    self = .tonight(lightsOut: day.tonightPlan?.lightsOut, isUncertain ? .unknown : tomorrow)
+    let tomorrow = knowsCalendar ? Tomorrow(after: day) : .unknown
+    self =
+      knowsCalendar || day.morning != nil
+      ? .tonight(lightsOut: day.tonightPlan?.lightsOut, tomorrow) : .calendarUncertain
   }
 }
 
@@ -218,7 +222,12 @@ extension [RuleOutcome] {
 
 extension Headline.Demands {
   /// The whole day's demands, or what is left of them later in the day.
-  fileprivate init(_ day: Day) {
+  init(_ day: Day, knowsCalendar: Bool) {
+    // A heavy day is heavy, whatever else it brings.
+    if day.load.level != .heavy, !knowsCalendar || day.kinds.includesUntimedShift {
+      self = knowsCalendar ? .shift : .incomplete
+      return
+    }
     if day.isDayOff {
       let meetings = day.counted.filter { event in
         event.kind == .meeting && event.part.map { $0.end > day.moment } == true
@@ -268,7 +277,8 @@ extension Headline.Tomorrow {
       self = isNight ? .works(day.time(at: start)) : .begins(day.time(at: start))
     } else {
       // If its only event carries over from today, tomorrow is not free but has no first event.
-      self = tomorrow.events.contains { $0.index != nil } ? .unknown : .open
+      let isFree = !tomorrow.events.contains { $0.index != nil } && !tomorrow.kinds.includesShift
+      self = isFree ? .open : .unknown
     }
   }
 }

@@ -29,7 +29,8 @@ public struct Briefing: Equatable, Sendable {
     (self.day, self.sources, self.diagnostics) = (day, sources, diagnostics)
     (self.reflectionsDue, self.tasks) = (reflectionsDue, tasks)
     outcomes = engine.outcomes(for: day, after: earlier)
-    headline = Headline(for: day, outcomes, knowsCalendar: sources.gaps.uncomputedSeries == 0)
+    let known = Headline(for: day, outcomes, knowsCalendar: sources.gaps.areCounted)
+    headline = known == .nothingKnown && sources.calendars != nil ? .calendarUncertain : known
     recommendations = outcomes.recommendations
     notes =
       (sources.areSamples ? [.sampleData] : [])

@@ -39,6 +39,8 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case arrivesElsewhere = "arrives_elsewhere"
   /// No calendar has changed for more than a week.
   case calendarsOld = "calendars_old"
+  /// A shift is an all-day event, so that nothing can be planned around it.
+  case shiftUntimed = "shift_untimed"
 
   package var code: String { rawValue }
 
@@ -47,7 +49,7 @@ package enum BriefingNote: String, CaseIterable, Sendable {
     switch self {
     case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .sampleData,
       .recoveryComputed, .scoreReweighted, .scoreProvisional, .notFromWhoop, .zoneDoubtful,
-      .arrivesElsewhere, .calendarsOld:
+      .arrivesElsewhere, .calendarsOld, .shiftUntimed:
       false
     case .noWhoop, .noCalendar, .calendarsLost, .recoveryPending, .recoveryUnscorable,
       .recoveryUnusable, .recoveryMissing, .recoveryOnlyNap, .sleepPending, .sleepUnscorable,
@@ -61,6 +63,7 @@ package enum BriefingNote: String, CaseIterable, Sendable {
     var notes: [BriefingNote] = []
     if day.morning == nil { notes.append(.noWhoop) }
     if !day.hasCalendar { notes.append(hasCalendars ? .calendarsLost : .noCalendar) }
+    if day.kinds.includesUntimedShift { notes.append(.shiftUntimed) }
     if let morning = day.morning {
       notes +=
         morning.recovery.source == .computed

@@ -16,8 +16,7 @@ package struct Evening: Equatable, Sendable {
     if let race = tomorrow.verdict.reasons.first, case .race(let title, days: 0) = race {
       return .race(title: title)
     }
-    let knowsCalendar = briefing.sources.gaps.uncomputedSeries == 0
-    return Headline(tonightOf: briefing.day, knowsCalendar: knowsCalendar)
+    return Headline(tonightOf: briefing.day, knowsCalendar: briefing.sources.gaps.areCounted)
   }
 
   /// Something to settle today for tomorrow.

@@ -107,6 +107,8 @@ public struct CalendarGaps: Equatable, Sendable {
   public var unlistedEvents = 0
   /// How many events have no known time.
   public var unreadEvents = 0
+  /// Files that end too early: nobody knows how many events they lack.
+  public var cutFiles = 0
 
   /// Whether nothing could be read, so that free days are unknown.
   public var isAllUnread = false
@@ -114,6 +116,9 @@ public struct CalendarGaps: Equatable, Sendable {
   public init() {}
 
   public var isEmpty: Bool { self == CalendarGaps() }
+
+  /// Whether it is known how much is missing; if not, any day may have more events.
+  var areCounted: Bool { uncomputedSeries == 0 && cutFiles == 0 }
 
   var isCut: Bool { uncomputedSeries > 0 || unlistedEvents > 0 }
 }

@@ -179,6 +179,7 @@ public struct CalendarLibrary {
       log.add(Diagnostic(.warning, .calendar(problem), at: SourceLocation(file: file)))
     }
     agenda.diagnostics = log.all
+    agenda.gaps.cutFiles = scans.count(where: \.isCut)
     agenda.gaps.unreadEvents = agenda.diagnostics.count { $0.problem.losesEvent }
     agenda.gaps.isAllUnread =
       agenda.gaps.unreadEvents > 0 && events.isEmpty && agenda.gaps.unreadEvents >= eventCount

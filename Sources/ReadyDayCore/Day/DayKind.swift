@@ -53,6 +53,9 @@ extension DayKind.Reason {
 extension [DayKind] {
   var includesDayOff: Bool { contains { $0.kind == .dayOff } }
 
+  /// Whether there is a shift of which only the date is known.
+  var includesUntimedShift: Bool { contains { $0.kind == .shift && $0.span == nil } }
+
   var includesShift: Bool { contains { $0.kind == .shift || $0.kind == .nightShift } }
 
   init(of events: [DayEvent], on date: LocalDate, in zone: Zone) {
@@ -63,9 +66,11 @@ extension [DayKind] {
           span.isNight(of: date, in: zone) ? .nightShift : .shift, .event(event.title), span: span)
       }
     }
+    let untimed = shifts.isEmpty ? events.filter(\.isUntimedShift) : []
     self =
       (race.map { [DayKind(.race, .event($0.title), span: $0.countedSpan)] } ?? [])
       + (Self.travel(among: events).map { [$0] } ?? []) + shifts
+      + untimed.map { DayKind(.shift, .event($0.title)) }
   }
 
   /// From the first departure to the last arrival.
@@ -87,6 +92,8 @@ extension [DayKind] {
 extension DayEvent {
   var isRace: Bool { kind == .race && isPartOfDay }
 
+  var isUntimedShift: Bool { kind == .shift && notCounted == .allDay }
+
   fileprivate var isPartOfDay: Bool { index != nil || notCounted == .allDay }
 
   fileprivate var countedSpan: TimeSpan? { index == nil ? nil : span }
@@ -100,6 +107,11 @@ extension DayEvent {
     case .race, .travel, .training, .meal, .leisure: false
     }
   }
+}
+
+extension [DayEvent] {
+  /// Whether a shift without times takes the night, by its name.
+  var areOfNight: Bool { contains { $0.isUntimedShift && KindWords.namesNight($0.title) } }
 }
 
 extension TimeSpan {

@@ -138,7 +138,8 @@ struct KindSearch {
 
   private var shift: Found? {
     guard !title.has(.notShift), Self.mayBeShift(span) else { return nil }
-    return title.first(in: .shift).map { (.shift, .word($0)) }
+    let rota = isTimed ? nil : KindWords.rota.first { $0 == title.words.folded }
+    return (title.first(in: .shift) ?? rota).map { (.shift, .word($0)) }
   }
 
   /// Errands come first: fetching a child from football is not training.

@@ -85,6 +85,10 @@ enum KindWords {
     "shift", "night shift", "ward", "long day", "UCI", "early duty", "late duty", "night duty",
     "turno", "guardia", "imaginaria", "dienst", "frühdienst", "spätdienst", "nachtdienst",
   ]
+  /// Only as the whole title of an all-day event.
+  static let rota = ["early", "late", "night", "manana", "tarde", "noche", "fruh", "spat", "nacht"]
+  static func namesNight(_ title: String) -> Bool { TitleWords(title).has(night) }
+  private static let night = WordList(["night", "noche", "nacht", "nachtdienst", "nocturno"])
   static let notShift = [
     "shift left", "shift plan", "paradigm shift", "shift request", "shift swap",
     "turno de preguntas", "turno de palabra", "pedir turno", "sacar turno", "cambio de turno",

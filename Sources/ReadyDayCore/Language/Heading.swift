@@ -19,15 +19,6 @@ package enum Column: Equatable, CaseIterable, Sendable {
   case measure, value, details, number, time, demand, event, reasons
 }
 
-/// What the subject of a mail reveals: others may read it before the mail is opened.
-package enum MailSubject: Equatable, Sendable {
-  case date(LocalDate)
-  /// The kind of day: recovery and load, each nil if unknown.
-  case zone(LocalDate, RecoveryZone?, CalendarLoad.Level?, by: RecoverySource = .whoop)
-  /// The headline, including any title in it.
-  case headline(LocalDate, String)
-}
-
 package enum WorkoutHeading: Equatable, CaseIterable, Sendable {
   case time, workout, reason
 }

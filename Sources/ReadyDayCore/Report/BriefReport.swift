@@ -184,7 +184,7 @@ extension BriefingNote {
   fileprivate var isSaidInFooter: Bool {
     switch self {
     case .noWhoop, .noCalendar, .calendarsLost, .baselineShort, .hidden, .zoneDoubtful,
-      .arrivesElsewhere, .calendarsOld:
+      .arrivesElsewhere, .calendarsOld, .shiftUntimed:
       true
     case .recoveryPending, .recoveryUnscorable, .recoveryUnusable, .recoveryMissing,
       .recoveryOnlyNap, .recoveryOfEarlierSleep, .recoveryCalibrating, .sleepPending,

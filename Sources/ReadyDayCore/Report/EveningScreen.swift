@@ -130,7 +130,10 @@ private struct EveningWords {
     return Report.Footer(
       notes: [today, tomorrow].filter(\.arrivesElsewhere).prefix(1).map {
         phrases.sentence(.arrivesElsewhere, on: $0)
-      } + phrases.lateness(of: briefing),
+      }
+        + ([today, tomorrow].contains { $0.kinds.includesUntimedShift }
+          ? [phrases.sentence(.shiftUntimed, on: today)] : [])
+        + phrases.lateness(of: briefing),
       sources: [phrases.notCountedOfHome(on: tomorrow)].compactMap(\.self)
         + (letter.map { [phrases.askingWhy($0, on: nil)] } ?? [])
         + phrases.gaps(briefing.sources.gaps))

@@ -61,6 +61,7 @@ extension Briefing {
   var isEmpty: Bool {
     day.events.isEmpty && day.sessions.isEmpty && reflectionsDue.isEmpty
       && morning?.recovery.state != .scored && morning?.sleep.state != .scored
+      && headline != .calendarUncertain
   }
 }
 

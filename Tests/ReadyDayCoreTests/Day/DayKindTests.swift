@@ -215,6 +215,41 @@ struct DayKindTests {
     #expect(kinds("Stand-up", "mon 09:00 15m") == [])
   }
 
+  @Test(
+    "an all-day shift is no day off and no empty day, and its hours are not invented",
+    arguments: ["Night shift", "Turno de noche", "Nachtdienst", "Night"])
+  func untimedShift(title: String) {
+    let saturday = SampleDay.monday.advanced(by: 5)
+    var shift = Self.allDay(title)
+    shift.time = .allDay(saturday..<saturday.advanced(by: 1))
+    func briefing(_ now: String, _ morning: MorningReport?) -> Briefing {
+      let day = SampleDay.make(date: saturday, now: now, occurrences: [shift], morning: morning)
+      return Briefing(day: day, sources: .none)
+    }
+    let calm = briefing("07:00", nil)
+    #expect(calm.day.kinds == [DayKind(.shift, .event(title))])
+    #expect(calm.headline == .calendarOnly(.shift))
+    #expect(calm.notes.contains(.shiftUntimed))
+    #expect(briefing("21:00", nil).headline == .calendarOnly(.shift))
+    #expect(briefing("21:00", .scored(80)).day.tonightPlan == nil)
+    let voice = Voice(.english)
+    #expect(voice.subject(of: calm, telling: .zone).hasSuffix(": an untimed shift"))
+    #expect(
+      voice.headline(calm.headline)
+        == "An untimed shift: plan sleep around it and train by feel.")
+  }
+
+  @Test("a shift with times goes before an all-day one, and titles of a rota must be whole")
+  func timedShift() {
+    let shift = EventKindTests.event("Turno", "mon 07:00 8h")
+    let kinds = Self.day([Self.allDay("Turno de mañana"), shift]).kinds
+    #expect(kinds.map(\.kind) == [.shift])
+    #expect(kinds.first?.until != nil)
+    #expect(Self.day([Self.allDay("Early")]).kinds.includesUntimedShift)
+    #expect(!Self.day([Self.allDay("Early bird tickets")]).kinds.includesUntimedShift)
+    #expect(Self.day([EventKindTests.event("Early", "mon 07:00 1h")]).kinds == [])
+  }
+
   @Test("who pays no heed to a commute does not travel")
   func commute() {
     let train = EventKindTests.event("Train to the office", "mon 08:00 1h")

@@ -164,6 +164,52 @@ struct CrowdedCalendarTests {
     #expect(briefing.status == .partial)
   }
 
+  @Test(
+    "a file that ends too early makes no calm day, whatever it still has",
+    arguments: ["END:VCALENDAR", "END:VEVENT\nEND:VCALENDAR", "DTSTART:20260310T120000"])
+  func cutFile(lost: String) throws {
+    let call = WrittenCalendar.event("Call", "DTSTART:20260310T090000\nDURATION:PT30M")
+    let last = WrittenCalendar.event("Last", "DTSTART:20260310T120000\nDURATION:PT30M")
+    let whole = WrittenCalendar.wrap("\(call)\n\(last)")
+    let end = try #require(whole.firstRange(of: lost)).lowerBound
+    for (text, isCut) in [(whole, false), (String(whole[..<end]), true)] {
+      let agenda = Agenda(
+        of: [CalendarFile(Array(text.utf8))], around: .on("2026-03-10"), in: .utc)
+      #expect(agenda.gaps.cutFiles == (isCut ? 1 : 0))
+      var sources = BriefingSources(calendars: .init(read: 1), whoop: nil)
+      sources.gaps = agenda.gaps
+      let day = Day(.on("2026-03-10"), in: .utc, agenda)
+      let briefing = Briefing(day: day, sources: sources, diagnostics: agenda.diagnostics)
+      #expect((briefing.headline == .calendarUncertain) == isCut)
+      #expect(briefing.status == .partial)
+      let voice = Voice(.english)
+      let subject = isCut ? voice.headline(.calendarUncertain) : "light day"
+      #expect(voice.subject(of: briefing, telling: .zone) == "Tue 10 Mar: \(subject)")
+    }
+  }
+
+  @Test("one broken event inside a whole file is no cut, and a heavy day stays heavy")
+  func brokenEvent() {
+    let call = WrittenCalendar.event("Call", "DTSTART:20260310T090000\nDURATION:PT30M")
+    let broken = call.replacing("\nEND:VEVENT", with: "").replacing("UID:Call", with: "UID:Other")
+    let agenda = WrittenCalendar(broken, call).agenda(on: "2026-03-10")
+    #expect(agenda.gaps.unreadEvents == 1)
+    #expect(agenda.gaps.cutFiles == 0)
+    let demands = [Headline.Demands](
+      [SampleDay.day, SampleDay.make(occurrences: [])].map {
+        Headline.Demands($0, knowsCalendar: false)
+      })
+    #expect(demands == [.heavy, .incomplete])
+  }
+
+  @Test("calendars that could not be read are not asked for again")
+  func nothingRead() {
+    let day = SampleDay.make(occurrences: nil, morning: nil)
+    let sources = BriefingSources(calendars: .init(read: 0, skipped: 1), whoop: nil)
+    #expect(Briefing(day: day, sources: sources).headline == .calendarUncertain)
+    #expect(Briefing(day: day, sources: .none).headline == .nothingKnown)
+  }
+
   @Test("the VTIMEZONEs of a file take no more steps together than they may")
   func zones() {
     let rule =

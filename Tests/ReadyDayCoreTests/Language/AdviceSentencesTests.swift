@@ -69,15 +69,15 @@ import Testing
     let date = date("2026-11-24")
     let book = Voice(.spanish)
     #expect(
-      book.subject(.headline(date, "Recuperación en amarillo"))
+      book.subject("Recuperación en amarillo", on: date)
         == "Martes 24 de noviembre: recuperación en amarillo")
-    #expect(book.subject(.headline(date, "VFC baja")).hasSuffix(": VFC baja"))
+    #expect(book.subject("VFC baja", on: date).hasSuffix(": VFC baja"))
   }
 
   static let demands: [Headline.Demands?] = [
     nil, .some(.none), .light, .moderate, .heavy, .eventsAndTimeLeft, .timeLeft,
     .dayOff(meetings: 0), .dayOff(meetings: 1), .dayOff(meetings: 2), .travel(until: nil),
-    .travel(until: .at("17:40")),
+    .travel(until: .at("17:40")), .shift, .incomplete,
   ]
 
   static let headlines: [Headline] = {
@@ -91,7 +91,7 @@ import Testing
       Headline.scored(.red, $0, move: "Demo", training: .easy)
     }
     return known + moves + demands.map { .calendarOnly($0) } + [
-      .nothingKnown, .race(title: "10K"), .afterRace(title: "10K"),
+      .nothingKnown, .calendarUncertain, .race(title: "10K"), .afterRace(title: "10K"),
       .sleepFirst(from: .at("08:45"), to: .at("15:00")),
       .sleepFirst(from: nil, to: nil), .unusual(mornings: 2, isKnown: true),
       .sleepFirst(from: .at("08:10"), to: .at("13:40"), isUsual: true),

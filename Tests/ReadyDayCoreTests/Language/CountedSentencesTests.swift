@@ -86,7 +86,8 @@ import Testing
 
   static func onScreen(_ count: Int, _ book: Voice) -> [String] {
     var gaps = CalendarGaps()
-    (gaps.uncomputedSeries, gaps.unlistedEvents, gaps.unreadEvents) = (count, count, count)
+    (gaps.uncomputedSeries, gaps.unlistedEvents) = (count, count)
+    (gaps.unreadEvents, gaps.cutFiles) = (count, count)
     let value = Review.Value(mean: 60, days: max(count, 1), usual: 40...70, before: nil)
     let sentences: [String] = [
       book.events(count), book.events(count, minutes: 75), book.highDemand(count),

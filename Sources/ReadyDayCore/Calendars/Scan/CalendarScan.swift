@@ -34,6 +34,8 @@ struct CalendarScan {
   var cancelling: [Range<Int>] = []
   var ends: LineEnds
   var freshSeconds: Int?
+  /// Whether the file ends too early, so that nobody knows what is missing.
+  var isCut = false
   var diagnostics: [Diagnostic] = []
 }
 
@@ -152,6 +154,7 @@ struct CalendarScanner {
     scan.diagnostics = (isCalendar ? strays.all : []) + log.all
     // The file is reported as cut, so its last line, cut in half, need not be.
     if isCut { scan.diagnostics.removeAll { $0.problem.isStray && $0.location.line == lastLine } }
+    scan.isCut = isCut
   }
 
   private mutating func begin(_ bytes: RawSpan, _ line: LineCursor.Line, _ name: ComponentName) {

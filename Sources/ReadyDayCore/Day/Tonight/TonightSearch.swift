@@ -37,7 +37,7 @@ private struct TonightSearch {
     guard let onset = alike?.onset ?? sleep.usualOnset,
       let deviation = alike?.deviation ?? sleep.onsetDeviation, let wake = wake(by: mornings)
     else { return .silent(.unknown) }
-    guard !isNightTaken else { return .silent(.nightEvent) }
+    guard !isNightTaken, !events.areOfNight else { return .silent(.nightEvent) }
     guard deviation <= Tonight.irregular else { return .silent(.irregular) }
     let found = lightsOut(
       for: need, wake, usual: zone.instant(ofOnset: onset, endingDay: date).fiveUp)

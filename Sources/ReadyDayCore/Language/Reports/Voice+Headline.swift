@@ -60,8 +60,8 @@ extension Voice {
       )
     case .calendarUncertain:
       say(
-        "Part of your calendar could not be worked out: check it before you plan.",
-        es: "No se ha podido calcular parte del calendario: revísalo antes de hacer planes.")
+        "Your calendar could not be read in full: check it before you plan.",
+        es: "Tu calendario no se ha podido leer entero: revísalo antes de hacer planes.")
     case .nothingKnown:
       say(
         "Nothing to go by yet: give readyday WHOOP data or a calendar.",
@@ -121,7 +121,7 @@ extension Voice {
     }
   }
 
-  private func demands(_ demands: Headline.Demands) -> String? {
+  func demands(_ demands: Headline.Demands) -> String? {
     switch demands {
     case .none: say("an empty calendar", es: "agenda vacía")
     case .light: say("a light day", es: "día ligero")
@@ -143,6 +143,8 @@ extension Voice {
     case .travel(let end?):
       say("a travel day (until \(end.clock))", es: "día de viaje (hasta \(las(end)))")
     case .travel(nil): say("a travel day", es: "día de viaje")
+    case .shift: say("an untimed shift", es: "turno sin horas")
+    case .incomplete: say("an incomplete calendar", es: "agenda incompleta")
     case .eventsLeft, .eventsAndTimeLeft: nil
     }
   }
@@ -168,6 +170,7 @@ extension Voice {
     switch (demands, body) {
     case (.heavy, .scored(.green, _)): say("protect your breaks", es: "respeta las pausas")
     case (.heavy, _): say("take breaks", es: "haz pausas")
+    case (.shift, _): say("plan sleep around it", es: "ajusta el sueño")
     case (.eventsLeft, .scored(.green, _)), (.eventsAndTimeLeft, .scored(.green, _)):
       say("tackle the hardest of what's left first", es: "empieza por lo más difícil")
     case (.eventsLeft, .scored(.red, _)), (.eventsAndTimeLeft, .scored(.red, _)):

@@ -36,46 +36,28 @@ extension Voice {
       : say("\(files.read) calendar files read", es: "\(files.read) archivos de calendario leídos")
     return files.skipped == 0
       ? say("\(read), none skipped", es: "\(read), ninguno omitido")
-      : say(
-        "\(read), \(files.skipped) skipped",
-        es: "\(read), \(files.skipped) \(files.skipped == 1 ? "omitido" : "omitidos")")
+      : say("\(read), \(files.skipped) skipped", es: "\(read), \(count(files.skipped, "omitido"))")
   }
 
   /// The parts of calendars that could not be read; empty if all could. Lower case, no full stop.
   package func gaps(_ gaps: CalendarGaps) -> [String] {
-    var parts: [String] = []
-    switch gaps.uncomputedSeries {
-    case 0: break
-    case 1:
-      parts.append(
-        say(
-          "part of one series could not be computed",
-          es: "no se ha podido calcular parte de una serie"))
-    case let count:
-      parts.append(
-        say(
-          "part of \(count) series could not be computed",
-          es: "no se ha podido calcular parte de \(count) series"))
-    }
-    switch gaps.unlistedEvents {
-    case 0: break
-    case 1:
-      parts.append(
-        say("1 event not listed: there are too many", es: "1 evento sin mostrar: son demasiados"))
-    case let count:
-      parts.append(
-        say(
-          "\(count) events not listed: there are too many",
-          es: "\(count) eventos sin mostrar: son demasiados"))
-    }
-    switch gaps.unreadEvents {
-    case 0: break
-    case 1: parts.append(say("1 event could not be read", es: "no se ha podido leer 1 evento"))
-    case let count:
-      parts.append(
-        say("\(count) events could not be read", es: "no se han podido leer \(count) eventos"))
-    }
-    return parts
+    let (series, unlisted) = (gaps.uncomputedSeries, gaps.unlistedEvents)
+    let (unread, cut) = (gaps.unreadEvents, gaps.cutFiles)
+    let parts = [
+      say(
+        "part of \(series == 1 ? "one" : "\(series)") series could not be computed",
+        es: "no se ha podido calcular parte de \(series == 1 ? "una serie" : "\(series) series")"),
+      say(
+        "\(count(unlisted, "event")) not listed: there are too many",
+        es: "\(count(unlisted, "evento")) sin mostrar: son demasiados"),
+      say(
+        "\(count(unread, "event")) could not be read",
+        es: "no se ha\(unread == 1 ? "" : "n") podido leer \(count(unread, "evento"))"),
+      say(
+        "the end of \(count(cut, "calendar file")) is missing",
+        es: "falta el final de \(count(cut, "archivo")) de calendario"),
+    ]
+    return zip([series, unlisted, unread, cut], parts).filter { $0.0 > 0 }.map(\.1)
   }
 
   /// The command that gives the reasons for advice; `date` is nil for today.
@@ -101,6 +83,12 @@ extension Voice {
       say(
         "event times are \(place) time, even after you arrive",
         es: "los eventos están en hora de \(place), también después de llegar")
+    case .shiftUntimed:
+      say(
+        "a shift has no times in your calendar: add them to have sleep and training planned around it",
+        es:
+          "hay un turno sin horas en tu calendario: pónselas para planificar el sueño y el entreno"
+      )
     case .calendarsOld:
       say(
         "no calendar has changed for over a week: are they still kept up to date?",

@@ -29,31 +29,16 @@ extension Voice {
     }
   }
 
-  package func subject(_ subject: MailSubject) -> String {
-    switch subject {
-    case .date(let date):
-      say("Briefing for \(shortDate(date))", es: "Informe del \(self.date(date))")
-    case .zone(let date, let zone?, let load?, let source):
-      say(
-        "\(shortDate(date)): \(recovery(zone, source)), \(loadLevel(load)) day",
-        es: "\(self.date(date).withCapital): \(recovery(zone, source)), agenda \(loadLevel(load))")
-    case .zone(let date, let zone?, nil, let source):
-      say(
-        "\(shortDate(date)): \(recovery(zone, source))",
-        es: "\(self.date(date).withCapital): \(recovery(zone, source))")
-    case .zone(let date, nil, let load?, _):
-      say(
-        "\(shortDate(date)): \(loadLevel(load)) day",
-        es: "\(self.date(date).withCapital): agenda \(loadLevel(load))")
-    case .zone(let date, nil, nil, _): self.subject(.date(date))
-    case .headline(let date, let headline):
-      say(
-        "\(shortDate(date)): \(headline)",
-        es: "\(self.date(date).withCapital): \(behindColon(headline))")
+  /// The subject of a mail; `text` is nil if it tells only the date.
+  package func subject(_ text: String?, on date: LocalDate) -> String {
+    guard let text else {
+      return say("Briefing for \(shortDate(date))", es: "Informe del \(self.date(date))")
     }
+    return say(
+      "\(shortDate(date)): \(text)", es: "\(self.date(date).withCapital): \(behindColon(text))")
   }
 
-  private func recovery(_ zone: RecoveryZone, _ source: RecoverySource) -> String {
+  func recovery(_ zone: RecoveryZone, _ source: RecoverySource) -> String {
     guard zone != .unknown else { return say("recovery unknown", es: "recuperación desconocida") }
     let mark = source == .computed ? " (\(computedMark))" : ""
     return say("\(self.zone(zone)) recovery\(mark)", es: "recuperación \(inColour(zone))\(mark)")

@@ -1,4 +1,5 @@
-extension MailSubject {
+/// What the subject of a mail reveals: others may read it before the mail is opened.
+package enum MailSubject {
   /// How much a subject line may reveal.
   package enum Detail: String, CaseIterable, Sendable {
     /// Only the date.
@@ -13,23 +14,31 @@ extension MailSubject {
 extension Voice {
   /// The subject of a briefing's mail.
   package func subject(of briefing: Briefing, telling detail: MailSubject.Detail) -> String {
-    let subject = subject(mailSubject(of: briefing, detail))
+    let subject = subject(text(of: briefing, telling: detail), on: briefing.date)
     return briefing.isSample ? "\(sample): \(subject)" : subject
   }
 
-  private func mailSubject(of briefing: Briefing, _ detail: MailSubject.Detail) -> MailSubject {
+  private func text(of briefing: Briefing, telling detail: MailSubject.Detail) -> String? {
     switch detail {
-    case .none: return .date(briefing.date)
+    case .none: return nil
     case .zone:
-      let recovery = briefing.morning?.recovery
-      return .zone(
-        briefing.date, recovery.flatMap { $0.state == .hidden ? nil : $0.zone },
-        briefing.day.hasCalendar ? briefing.day.load.level : nil,
-        by: recovery?.source ?? .whoop)
-    case .full:
-      let headline = sentence(of: briefing.headline).shortened(nameTo: 40)
-      return .headline(briefing.date, headline)
+      let recovery = (briefing.morning?.recovery).flatMap {
+        $0.state == .hidden ? nil : self.recovery($0.zone, $0.source)
+      }
+      let parts = [recovery, calendar(of: briefing)].compactMap(\.self)
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    case .full: return sentence(of: briefing.headline).shortened(nameTo: 40)
     }
+  }
+
+  /// The day's load, unless it is only a part of the truth.
+  private func calendar(of briefing: Briefing) -> String? {
+    if briefing.headline == .calendarUncertain { return headline(.calendarUncertain) }
+    guard briefing.day.hasCalendar else { return nil }
+    let demands = Headline.Demands(briefing.day, knowsCalendar: briefing.sources.gaps.areCounted)
+    if [.shift, .incomplete].contains(demands) { return self.demands(demands) }
+    let level = loadLevel(briefing.day.load.level)
+    return say("\(level) day", es: "agenda \(level)")
   }
 }
 
