@@ -127,7 +127,8 @@ public enum Headline: Equatable, Sendable {
     if let usual = day.shifts?.daySleep, day.time(at: day.moment) < usual.wake {
       self = .sleepFirst(from: usual.onset, to: usual.wake, isUsual: true)
     } else {
-      let rest = TimeSpan(from: max(end, day.moment), to: day.span.end)
+      let rest = TimeSpan(
+        from: max(end, day.moment), to: day.shifts?.work?.lastSleep ?? day.span.end)
       let sleep = day.free.compactMap { $0.intersection(rest) }.first { $0.seconds >= 3 * 3600 }
       self = .sleepFirst(
         from: sleep.map { day.time(at: $0.start) }, to: sleep.map { day.time(at: $0.end) })

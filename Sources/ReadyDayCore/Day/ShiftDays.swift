@@ -34,6 +34,9 @@ package struct NightWork: Hashable, Sendable {
   package let span: TimeSpan
   package let start, end: TimeOfDay
 
+  /// Sleep before it ends by then: there must be time to wake up fully and get to work.
+  var lastSleep: Instant { span.start.adding(seconds: -2 * 3600) }
+
   /// Nil unless one of `events` takes up the night between `date` and the next day.
   init?(after date: LocalDate, _ events: [DayEvent], in zone: Zone) {
     let morning = date.advanced(by: 1)
@@ -82,17 +85,14 @@ package struct DayShifts: Equatable, Sendable {
     before work: NightWork, on date: LocalDate, _ zone: Zone, _ free: [TimeSpan]
   ) -> TimeSpan? {
     let first = zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: 13 * 3600)))
-    let last = work.span.start.adding(seconds: -awakeBefore)
-    guard first < last else { return nil }
-    let afternoon = TimeSpan(from: first, to: last)
+    guard first < work.lastSleep else { return nil }
+    let afternoon = TimeSpan(from: first, to: work.lastSleep)
     let nap = free.compactMap { $0.intersection(afternoon) }.first { $0.seconds >= shortestNap }
     return nap.flatMap { $0.ending(by: $0.start.adding(seconds: longestNap)) }
   }
 
   /// In seconds: one sleep cycle, and the most that leaves time for the day.
   private static let (shortestNap, longestNap) = (90 * 60, 150 * 60)
-  /// In seconds: time to wake up fully and get to work.
-  private static let awakeBefore = 2 * 3600
 }
 
 extension TimeOfDay {

@@ -51,7 +51,7 @@ struct VerdictRules {
     let easy =
       [night?.reason].compactMap(\.self) + today.easy + redReasons + raceReason(allowing: .easy)
     if !easy.isEmpty { return (.easy, easy, []) }
-    let moderate = nightShift + today.moderate
+    let moderate = (nightWork.map { [.nightShift($0)] } ?? []) + today.moderate
     if let unscored {
       let moderate = moderate + raceReason(allowing: .moderate)
       return moderate.isEmpty && !state.isPregnant
@@ -87,15 +87,21 @@ struct VerdictRules {
       if let sleep, let both = sleep.intersection(span), both.seconds * 2 > span.seconds {
         return nil
       }
-      let isSlept = sleep.map { $0.end > span.end && $0.end <= now } ?? false
-      return Night(title: event.title, end: span.end, isSlept: isSlept)
+      return Night(title: event.title, end: span.end, isSlept: hasSlept(after: span.end))
     }
     return nil
   }
 
-  private var nightShift: [DayVerdict.Reason] {
-    let events = events + (outlook?.tomorrow.events ?? [])
-    return NightWork(after: date, events, in: zone).map { [.nightShift($0)] } ?? []
+  /// Without measured nights, the way home and eight hours are taken to be enough.
+  private func hasSlept(after end: Instant) -> Bool {
+    if let sleep = morning?.sleep.span, sleep.end > end, sleep.end <= now { return true }
+    if let nightWork, nightWork.lastSleep <= now { return true }
+    let isMeasured = morning?.sleep.nights.isEmpty == false
+    return !isMeasured && end.adding(seconds: 9 * 3600) <= now
+  }
+
+  private var nightWork: NightWork? {
+    NightWork(after: date, events + (outlook?.tomorrow.events ?? []), in: zone)
   }
 
   private var recovery: RecoverySummary? { state.isPregnant ? nil : morning?.recovery }

@@ -126,6 +126,22 @@ import Testing
     }
   }
 
+  @Test("without measured nights, the sleep after a shift ends in time for the next one")
+  func unmeasured() {
+    let last = Self.shift(("21:30", "07:30"), on: Self.monday.advanced(by: -1))
+    let next = Self.shift(("21:30", "07:30"), on: Self.monday)
+    func headline(_ now: String, _ shifts: [Occurrence]) -> Headline {
+      Headline(for: SampleDay.make(now: now, occurrences: shifts, morning: nil))
+    }
+    let work = Headline.nightShift(from: .at("21:30"), to: .at("07:30"))
+    #expect(headline("15:00", [last, next]) == .sleepFirst(from: .at("15:00"), to: .at("19:30")))
+    #expect(headline("20:00", [last, next]) == work)
+    #expect(headline("16:29", [last]) == .sleepFirst(from: .at("16:29"), to: .at("22:00")))
+    for now in ["16:30", "23:30"] {
+      if case .sleepFirst = headline(now, [last]) { Issue.record("\(now)") }
+    }
+  }
+
   private static func before(_ now: String, _ events: [Occurrence] = []) -> Day {
     SampleTonight.day([SampleTonight.event("Turno", "22:00", "06:00")] + events, now: now)
   }
