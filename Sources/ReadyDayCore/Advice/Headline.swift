@@ -80,8 +80,9 @@ public enum Headline: Equatable, Sendable {
   case sleepFirst(from: TimeOfDay?, to: TimeOfDay?, isUsual: Bool = false)
   /// Readings have been unusual for this many mornings; `isKnown` if today's are known.
   case unusual(mornings: Int, isKnown: Bool)
-  /// Working hours are over. `lightsOut` is an estimate; nil if unknown or past.
-  case tonight(lightsOut: TimeOfDay?, Tomorrow)
+  /// Working hours are over. `lightsOut` is an estimate; nil if unknown or past. `isSecond`: of two
+  /// such times in a night in which the clocks go back.
+  case tonight(lightsOut: TimeOfDay?, Tomorrow, isSecond: Bool = false)
   /// Working hours are over, and a night shift follows.
   case nightShift(from: TimeOfDay, to: TimeOfDay)
   /// There is no health data, and the calendar is incomplete.
@@ -141,9 +142,11 @@ public enum Headline: Equatable, Sendable {
       return
     }
     let tomorrow = knowsCalendar ? Tomorrow(after: day) : .unknown
+    let plan = day.tonightPlan
     self =
       knowsCalendar || day.morning != nil
-      ? .tonight(lightsOut: day.tonightPlan?.lightsOut, tomorrow) : .calendarUncertain
+      ? .tonight(lightsOut: plan?.lightsOut, tomorrow, isSecond: plan?.isSecond == true)
+      : .calendarUncertain
   }
 }
 

@@ -2,8 +2,10 @@ extension Voice {
   /// The time for lights out, the sleep it allows, and any shortfall; one or two sentences.
   package func tonight(_ plan: TonightPlan) -> String {
     let (out, sleep) = either(
-      (plan.lightsOut.clock, "\(length(plan.need)) of sleep by \(plan.wake.clock)"),
-      es: (las(plan.lightsOut), "\(length(plan.need)) y levantarte a \(las(plan.wake))"))
+      (plan.lightsOut.clock + clocks(plan), "\(length(plan.need)) of sleep by \(plan.wake.clock)"),
+      es: (
+        las(plan.lightsOut) + clocks(plan), "\(length(plan.need)) y levantarte a \(las(plan.wake))"
+      ))
     switch (plan.limit, plan.short > 0) {
     case (nil, _):
       return say(
@@ -32,8 +34,9 @@ extension Voice {
   }
 
   private func late(_ plan: TonightPlan) -> String {
-    let out = say(
-      "lights out at \(plan.lightsOut.clock)", es: "si apagas la luz a \(las(plan.lightsOut))")
+    let out =
+      say("lights out at \(plan.lightsOut.clock)", es: "si apagas la luz a \(las(plan.lightsOut))")
+      + clocks(plan)
     return plan.short > 0
       ? say(
         "\(out) gives you \(length(plan.sleep)): \(length(plan.short)) less than you need.",
@@ -43,6 +46,21 @@ extension Voice {
       : say(
         "\(out) still gives you \(length(plan.need)) of sleep by \(plan.wake.clock).",
         es: "\(out), aún puedes dormir \(length(plan.need)) y levantarte a \(las(plan.wake)).")
+  }
+
+  /// How the clocks change in that night; empty if they do not.
+  func clocks(_ plan: TonightPlan) -> String {
+    guard plan.clockChange != 0 else { return "" }
+    guard !plan.isSecond else { return afterClocks }
+    let length = length(abs(plan.clockChange))
+    return plan.clockChange < 0
+      ? say(" (the clocks go back \(length))", es: " (el reloj se atrasa \(length))")
+      : say(" (the clocks go forward \(length))", es: " (el reloj se adelanta \(length))")
+  }
+
+  /// Marks the second of two times that are alike.
+  var afterClocks: String {
+    say(" (after the clocks go back)", es: " (con el reloj ya atrasado)")
   }
 
   private func free(_ evening: TonightPlan.FreeEvening) -> String {

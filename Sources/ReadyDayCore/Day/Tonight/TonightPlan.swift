@@ -24,6 +24,10 @@ package struct TonightPlan: Equatable, Sendable {
   package private(set) var limit: Limit?
   /// Where the night will be, if clocks differ from the day's.
   var there: Zone?
+  /// By how many minutes the clocks change before waking; 0 if they do not.
+  var clockChange = 0
+  /// Whether the clocks show lights-out twice, and it is the second time.
+  var isSecond = false
 }
 
 extension Day {
@@ -35,6 +39,14 @@ extension Day {
       lightsOut: clock(found.instant), wake: clock(found.wake.instant), need: need,
       short: found.shortMinutes, usual: clock(found.usual), limit: found.limit.map(shown))
     plan.there = nightZone.agrees(with: zone, at: span.end) ? nil : nightZone
+    let night = TimeSpan(from: span.end.adding(seconds: -12 * 3600), to: found.wake.instant)
+    if let change = nightZone.changes(in: night).first {
+      let before = nightZone.offset(at: change.at.adding(seconds: -1))
+      plan.clockChange = (change.offset.seconds - before.seconds) / 60
+      let twice = TimeSpan(
+        from: change.at, to: change.at.adding(seconds: -60 * plan.clockChange))
+      plan.isSecond = twice.contains(found.instant)
+    }
     return plan
   }
 

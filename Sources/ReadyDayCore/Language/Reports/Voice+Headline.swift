@@ -51,7 +51,8 @@ extension Voice {
       say(
         "Several readings are unusual for the \(ordinal(mornings)) morning in a row: rest today.",
         es: "Varios valores son inusuales \(since(mornings)): hoy descansa.")
-    case .tonight(let lightsOut, let tomorrow): tonight(lightsOut, tomorrow)
+    case .tonight(let lightsOut, let tomorrow, let isSecond):
+      tonight(lightsOut, isSecond ? afterClocks : "", tomorrow)
     case .nightShift(let start, let end):
       say(
         "\(nightWork(start, end).withCapital); if you are sleepy at the end, nap before you drive.",
@@ -343,8 +344,8 @@ extension Voice {
         es: (isToday ? "Hoy, si" : "Si") + " entrenas, \(nivel), como tenías previsto.")
   }
 
-  private func tonight(_ lightsOut: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {
-    let bed = lightsOut.map { say("lights out at \($0.clock)", es: "apaga la luz a \(las($0))") }
+  private func tonight(_ out: TimeOfDay?, _ mark: String, _ tomorrow: Headline.Tomorrow) -> String {
+    let bed = out.map { say("lights out at \($0.clock)", es: "apaga la luz a \(las($0))") + mark }
     let next: String? =
       switch tomorrow {
       case .begins(let start):

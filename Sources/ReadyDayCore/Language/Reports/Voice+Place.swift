@@ -28,9 +28,9 @@ extension Voice {
   /// Adds the place if the night is on a different clock from the day.
   func lightsOut(_ plan: TonightPlan) -> String { lightsOut(plan.lightsOut) + there(plan) }
 
-  /// Empty if the night is on the same clock as the day.
+  /// Which clock a time of that night is on; empty if there is only one.
   func there(_ plan: TonightPlan) -> String {
-    guard let zone = plan.there else { return "" }
+    guard let zone = plan.there else { return clocks(plan) }
     let name = name(of: zone, at: Instant(secondsSince1970: 0))
     return say(" (\(name) time)", es: " (hora de \(name))")
   }

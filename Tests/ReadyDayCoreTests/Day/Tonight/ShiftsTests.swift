@@ -97,7 +97,7 @@ import Testing
   @Test("the evening before the day of a night shift does not begin it at 22:00")
   func beforeTheDay() {
     let headline = Headline(for: Self.day(before: .night, now: "23:15"), [])
-    guard case .tonight(_, let tomorrow) = headline else {
+    guard case .tonight(_, let tomorrow, _) = headline else {
       Issue.record("\(headline)")
       return
     }

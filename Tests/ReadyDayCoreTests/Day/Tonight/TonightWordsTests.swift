@@ -44,6 +44,39 @@ import Testing
     }
   }
 
+  @Test("before the clocks change, lights-out says so, and which of two times it is")
+  func clocks() throws {
+    // The evening of 24 October 2026: at 03:00 the clocks go back to 02:00.
+    let saturday = SampleDay.monday.advanced(by: -30)
+    func moment(_ time: String, _ days: Int = 0) -> Instant {
+      SampleDay.zone.instant(of: LocalDateTime(saturday.advanced(by: days), .at(time)))
+    }
+    func plan(_ events: [Occurrence], on date: LocalDate = saturday) -> TonightPlan? {
+      DayInputs(
+        date: date, zone: SampleDay.zone, now: moment("18:30"), occurrences: events,
+        morning: SampleTonight.report()
+      ).day.tonightPlan
+    }
+    let party = Occurrence(
+      uid: "1", title: "Party", calendar: "home",
+      time: .timed(TimeSpan(from: moment("23:00"), to: moment("02:30", 1))))
+    let late = try #require(plan([party]))
+    #expect(late.lightsOut == .at("02:00"))
+    #expect(late.clockChange == -60)
+    #expect(late.isSecond)
+    #expect(Voice(.english).tonight(late).contains("02:00 (after the clocks go back)"))
+    #expect(Voice(.spanish).lightsOut(late).hasSuffix("02:00 (con el reloj ya atrasado)"))
+    let headline = Headline.tonight(lightsOut: late.lightsOut, .unknown, isSecond: true)
+    #expect(
+      Voice(.english).headline(headline) == "Lights out at 02:00 (after the clocks go back).")
+    let early = try #require(plan([]))
+    #expect(!early.isSecond)
+    #expect(Voice(.english).lightsOut(early).hasSuffix(" (the clocks go back 1 h)"))
+    #expect(Voice(.spanish).lightsOut(early).hasSuffix(" (el reloj se atrasa 1 h)"))
+    #expect(plan([], on: saturday.advanced(by: 1))?.clockChange == 0)
+    #expect(Voice(.english).clocks(Self.plan("23:00")) == "")
+  }
+
   @Test("each night has words of its own", arguments: Language.allCases)
   func differ(_ language: Language) {
     let sentences = Self.sentences.map { language.voice.tonight($0.plan) }
