@@ -95,6 +95,33 @@ func say(_ what: String, _ life: (UInt64) -> HabitLife) {
   }
 }
 
+/// In how many null years one of eight questions looks real on one of the mornings, each asked alone.
+func alone(_ mornings: [LocalDate]) -> String {
+  let count = (1...worlds).count { seed in
+    let series = HabitLife(seed: UInt64(seed), upTo: last, count: 365).history.ofOneSource
+    let outcome = HabitOutcome(.recovery, of: series.days, \.recovery)
+    return mornings.contains { morning in
+      HabitFamily(series, of: outcome, upTo: morning, Preferences()).questions.contains {
+        $0.answer.map { !$0.interval.contains(0) } ?? false
+      }
+    }
+  }
+  return share(Double(count) / Double(worlds))
+}
+
+let ends =
+  (1...10).compactMap { LocalDate(year: 2026, month: $0, day: 1)?.advanced(by: -1) } + [last]
+let mornings = stride(from: 304, through: 0, by: -3).map { last.advanced(by: -$0) }
+let clear = (1...worlds).count { seed in
+  let history = HabitLife(seed: UInt64(seed), upTo: last, count: 365).history
+  return ends.contains { end in
+    Habits(history, on: end, Preferences()).habits.contains { $0.state == .clear }
+  }
+}
+print("\nNull years of eight questions, each asked alone at the end of every month: \(alone(ends))")
+print("Every third morning: \(alone(mornings))")
+print("Something clear at the end of a month: \(share(Double(clear) / Double(worlds)))")
+
 say("Null years of eight questions") { HabitLife(seed: $0, upTo: last, count: 430) }
 for (months, days) in [(3, 92), (6, 184), (12, 430)] {
   say("Late nights -12, heavy days -5, after \(months) months") {

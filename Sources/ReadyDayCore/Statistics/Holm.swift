@@ -1,7 +1,7 @@
 /// Tests several questions on one series against limits that allow for their number.
 ///
-/// Of eight questions without any real effect, tested every third morning, one looks real within a
-/// year for 77 % of people; with these limits, and for two months in a row, for 5 %.
+/// Of eight questions without any real effect, tested every month, one looks real within a year for
+/// 72 % of people; with these limits, and for two months in a row, for 10 %.
 enum Holm {
   /// Two-sided normal limits at 5 %, divided among one to thirteen questions.
   private static let borders = [
