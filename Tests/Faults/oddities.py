@@ -70,6 +70,20 @@ def odd_files(place, times):
     return "%d cases, and %d pipes" % (cases, pipes(place, folder / "pipe.ics"))
 
 
+def feed(process, pipe, text):
+    """Writes as soon as the process reads; not at all if it ends without reading."""
+    while process.poll() is None:
+        try:
+            end = os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+        except OSError:
+            time.sleep(0.01)
+            continue
+        os.set_blocking(end, True)
+        with os.fdopen(end, "wb") as file:
+            file.write(text)
+        return
+
+
 def pipes(place, pipe):
     """A pipe that nobody writes to is waited for, as by any program, until somebody ends it; else it is read."""
     for which, status in ((signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)):
@@ -81,13 +95,16 @@ def pipes(place, pipe):
     export = health(place.folder / "export.xml", 30).read_bytes()
     expected = place.run("import", "apple-health", place.folder / "export.xml").ended(0).output.splitlines()[:5]
     sleep = (FIXTURES / "whoop/sleep.json").read_bytes()
+    whoop, apple = pipe.with_suffix(".json"), pipe.with_suffix(".xml")
     cases = [
-        ([*AGENDA, "--calendar", pipe], GOOD.encode(), b"Stands"), (["import", "whoop", pipe], sleep, b"65 new"),
-        (["import", "apple-health", pipe], export, expected[0]), (["sleep", "--whoop", pipe], sleep, b"SLEEP"),
+        ([*AGENDA, "--calendar", pipe], GOOD.encode(), b"Stands"), (["import", "whoop", whoop], sleep, b"65 new"),
+        (["import", "apple-health", apple], export, expected[0]), (["sleep", "--whoop", whoop], sleep, b"SLEEP"),
     ]
+    os.mkfifo(whoop)
+    os.mkfifo(apple)
     for words, text, wanted in cases:
         process = place.start(*words)
-        pipe.write_bytes(text)
+        feed(process, words[-1], text)
         outcome = place.finish(process).ended(0)
         must(wanted in outcome.output, "not read through a pipe: %s" % outcome)
     return 2 + len(cases)
