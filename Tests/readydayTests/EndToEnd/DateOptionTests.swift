@@ -63,7 +63,7 @@ struct DateOptionTests {
 
   @Test(
     "a date behind how one feels is the day, not a note",
-    arguments: [("3 yesterday", "Mon 9 Mar  3"), ("3 long walk", "long walk"), ("3 tomorrow", "")])
+    arguments: [("3 yesterday", "Mon 9 Mar: 3"), ("3 long walk", "long walk"), ("3 tomorrow", "")])
   func feelings(words: String, expected: String) throws {
     try TemporaryFolder.with { folder in
       var program = Program(

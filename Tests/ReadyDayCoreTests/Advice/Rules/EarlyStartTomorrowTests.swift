@@ -64,7 +64,7 @@ import Testing
 
   @Test("when to get up for a race is said, late as it may be")
   func race() throws {
-    let race = SampleDay.meeting("Half marathon", "11:30", "13:30", date: Self.tomorrow)
+    let race = EventKindTests.event("Half marathon", "tue 11:30 2h")
     let day = SampleDay.after(events: [race]) { $0.sleep.nights = Self.nights("06:00", 28) }
     let found = try EarlyStartTomorrow.look(at: day)
     #expect(found.isRace && found.up.map { $0 > found.usual.time } == true)
