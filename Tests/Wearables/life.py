@@ -181,6 +181,8 @@ def write_fitbit(folder, life, dice):
             sign(night["before"] if is_main else night["offset"]), utc(start), sign(night["offset"]), utc(end), "DERIVED"])
         moment = start
         for name, value in parts:
+            if value == 0:
+                continue
             stages.append([f"10{number:017d}", number, name.upper(), "+01:00", utc(moment), "+01:00",
                            utc(moment + timedelta(seconds=value))])
             moment += timedelta(seconds=value)
@@ -190,7 +192,7 @@ def write_fitbit(folder, life, dice):
             [("deep", night["deep"]), ("light", night["light"]), ("rem", night["rem"])], night["latency"], True,
             night["day"].month > 10)
     for night, start, end in naps(dice, life):
-        add(night, start, end, 300, [("light", 2100)], 0, False, night["day"].month > 10)
+        add(night, start, end, 300, [("deep", 0), ("light", 2100), ("rem", 0)], 0, False, night["day"].month > 10)
     (old / "sleep-2025-01-01.json").write_text(json.dumps(logs))
     (old / "exercise-0.json").write_text(json.dumps([{
         "logId": 10_000 + place, "activityName": "Run", "averageHeartRate": 150, "calories": 400, "duration": 3_600_000,
