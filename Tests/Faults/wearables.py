@@ -95,14 +95,19 @@ def wearables_cut(place, times):
 @trial(500)
 def wearables_changed(place, times):
     """One byte changed: it ends without a trap, and keeps no night that no body has."""
+    place_changed = {}
+
     def change(text):
         number = place.random.randrange(len(text))
-        return text[:number] + bytes([place.random.randrange(256)]) + text[number + 1:]
+        changed = text[:number] + bytes([place.random.randrange(256)]) + text[number + 1:]
+        place_changed["text"] = changed[max(0, number - 40):number + 20]
+        return changed
 
     def judge(kind, name, whole, days, outcome, text):
         for day in days.values():
             for field, (least, most) in POSSIBLE.items():
                 must(field not in day or least <= day[field] <= most, "%s: %s: %s" % (kind, name, day))
-        must(len(days) >= len(whole) - 1 or outcome.lines, "%s: %s: not a word" % (kind, name))
+        must(len(days) >= len(whole) - 1 or outcome.lines, "%s: %s: not a word of %d days lost: %s" % (
+            kind, name, len(whole) - len(days), place_changed["text"]))
 
     return damaged(place, times, change, judge)
