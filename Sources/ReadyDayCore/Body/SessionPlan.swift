@@ -157,7 +157,6 @@ struct SessionFilling {
 
   init(budget: Int) { self.budget = budget }
 
-  /// The patterns of the strength movements.
   var patterns: Set<MovementPattern> {
     Set(items.filter { $0.movement.kind == .strength }.compactMap(\.movement.facts.pattern))
   }

@@ -53,7 +53,6 @@ extension ContentLine {
     return nil
   }
 
-  /// Whether the VALUE parameter is `type`.
   func isOf(type: StaticString) -> Bool { parameterBytes("VALUE")?.unquoted.spells(type) ?? false }
 
   var isUTF8: Bool { Text.isUTF8(bytes[...]) }

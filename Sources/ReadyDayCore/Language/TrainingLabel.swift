@@ -42,7 +42,6 @@ package enum Confirmation: Equatable, Sendable {
   case eraseFiles(Int)
   /// The number of entries to drop from a list in the configuration, and its key.
   case dropEntries(Int, of: String)
-  /// The title of the events to hide.
   case hideEvents(String)
   /// Ends the current programme to start a new one.
   case endProgramme

@@ -41,10 +41,8 @@ extension Voice {
     }
   }
 
-  /// Shown if no equipment is needed.
   package var noEquipment: String { say("nothing", es: "ninguno") }
 
-  /// The name of a load to avoid.
   package func name(of load: BodyLoad) -> String {
     switch load {
     case .kneeFlexion: say("deep knee bends", es: "doblar mucho las rodillas")

@@ -139,7 +139,6 @@ extension Voice {
     return say("hard until \(end.clock), then easy", es: "fuerte hasta \(las(end)) y después suave")
   }
 
-  /// Shown if there are no windows.
   package func noWindow(_ reason: Day.NoWindow) -> String {
     switch reason {
     case .tooShort:

@@ -14,7 +14,6 @@ extension Voice {
     }
   }
 
-  /// A line of an explanation: the kind of an event, and the evidence for it.
   package func kind(_ kind: EventKind, by evidence: KindEvidence) -> String {
     say(
       "Kind: \(self.kind(kind)) (\(self.evidence(evidence)))",

@@ -48,6 +48,5 @@ extension Voice {
 
   func length(_ minutes: Int) -> String { duration(minutes: minutes) }
 
-  /// Rounds to whole minutes.
   func length(_ minutes: Double) -> String { duration(minutes: Numerals.whole(minutes)) }
 }

@@ -182,7 +182,6 @@ extension Voice {
     zones.map { decimal($0, places: 0) }.joined(separator: "/") + " min"
   }
 
-  /// Shown in place of a list if nothing is planned on `days`.
   package func nothingPlanned(on days: ClosedRange<LocalDate>) -> String {
     let (first, last) = either(
       (shortDate(days.lowerBound), shortDate(days.upperBound)),

@@ -15,7 +15,6 @@ package struct TrainingWeek: Equatable, Sendable {
 }
 
 extension Measurements {
-  /// The training of the 7 days before `date`.
   package func trainingWeek(before date: LocalDate) -> TrainingWeek {
     let week = (1...TrainingWeek.length).compactMap { back -> [Activity]? in
       let day = date.advanced(by: -back)

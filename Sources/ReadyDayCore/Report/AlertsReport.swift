@@ -1,4 +1,3 @@
-/// Alerts that are due soon.
 package struct DueAlerts: Equatable, Sendable {
   let ahead: LookAhead
   /// In chronological order.

@@ -60,7 +60,6 @@ package enum DocumentName: String, CaseIterable, Sendable {
   }
 }
 
-/// An error as JSON.
 package enum ErrorDocument {
   static let shape = JSONShape.object([
     "error": .object(["code": .string, "message": .string, "hint": .optional(.string)])

@@ -136,10 +136,8 @@ extension Day {
     .list("unbroken", TimeSpan.fields) { $0.marathons.map(\.span) },
   ])
 
-  /// The day if it has a calendar.
   var ifHasCalendar: Day? { hasCalendar ? self : nil }
 
-  /// The fields of a window.
   static let windowFields = Fields<WorkoutWindow>(
     [
       .code("intensity") { $0.intensity }, .code("part_of_day") { $0.part },

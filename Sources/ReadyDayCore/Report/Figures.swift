@@ -153,7 +153,6 @@ extension Voice {
     return parts
   }
 
-  /// The figure for the calendar load.
   func loadFigure(of day: Day) -> Report.Figure {
     let load = day.load
     let demand = load.parts.isEmpty ? [] : [highDemand(load.highEvents)]

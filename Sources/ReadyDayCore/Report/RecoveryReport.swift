@@ -61,7 +61,6 @@ extension Voice {
     return [row(strainName, decimal(strain, places: 1), beside)]
   }
 
-  /// A value with its mean.
   func row(_ name: String, _ value: String, _ mean: String?) -> Report.Table.Row {
     Report.Table.Row([
       Report.Cell(name), Report.Cell(value), mean.map { Report.Cell($0, "") } ?? Report.Cell(""),

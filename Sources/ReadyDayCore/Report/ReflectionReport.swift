@@ -1,10 +1,8 @@
 /// How much of a plan or a reflection to show.
 package enum TrainingForm: Equatable, Sendable {
-  /// An entry in a list.
   case entry
   /// In full, one value per line.
   case details
-  /// Confirms a change.
   case done(TrainingChange)
 }
 
@@ -129,7 +127,6 @@ extension Voice {
     ].compactMap(\.self)
   }
 
-  /// Values with their labels.
   func table(of values: [(TrainingLabel, String)]) -> Report.Table {
     var table = Report.Table(labelled(values), fit: .wrap)
     table.isIndented = false

@@ -94,7 +94,6 @@ package struct Report: Equatable, Sendable {
     }
   }
 
-  /// The layout of figures.
   package enum FigureForm: Equatable, Sendable {
     /// With details below.
     case full

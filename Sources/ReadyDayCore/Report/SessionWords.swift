@@ -27,7 +27,6 @@ extension Voice {
     activity.isNothing ? notCounted(.allDay) : label(.anyTime)
   }
 
-  /// The workout's name in its source, or the activity.
   func name(of workout: WorkoutRecord) -> String { workout.sport ?? name(of: workout.activity) }
 
   func length(of workout: WorkoutRecord) -> String { duration(minutes: workout.span.wholeMinutes) }

@@ -44,7 +44,6 @@ struct Command: Sendable {
 
   var named: [Action] { actions.filter { !$0.words.isEmpty } }
 
-  /// The first words of the actions' names, as errors list them.
   var actionNames: [String] { named.compactMap(\.words.first).unique() }
 
   /// The action with the longest matching name.

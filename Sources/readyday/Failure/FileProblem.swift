@@ -10,7 +10,6 @@ struct FileProblem: Error, Equatable, Sendable {
     case notFetched(SyncFault?)
     /// A problem with a path that the configuration names at this place.
     case configured(Kind, at: String)
-    /// A web address in place of a file.
     case webAddress
     /// Files without a single record or event.
     case useless(DataKind)

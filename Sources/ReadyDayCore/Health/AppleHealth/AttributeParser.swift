@@ -200,7 +200,6 @@ struct AttributeParser {
   }
 }
 
-/// A moment in an export, such as `2024-01-02 08:00:00 +0100`.
 struct ExportMoment {
   let timestamp: Timestamp
   var instant: Instant { timestamp.instant }

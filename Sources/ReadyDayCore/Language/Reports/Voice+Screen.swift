@@ -11,15 +11,12 @@ extension Voice {
     }
   }
 
-  /// The label of the windows.
   package var trainLabel: String { say("Train", es: "Entreno") }
 
-  /// The label of the day's timeline.
   package var timelineLabel: String { say("Timeline of the day", es: "El día, hora a hora") }
 
   package var nowLabel: String { say("now", es: "ahora") }
 
-  /// The usual range of scores.
   package func usualScores(_ band: ClosedRange<Double>) -> String {
     say(
       "usual for you \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))",
@@ -114,7 +111,6 @@ extension Voice {
   /// Shown next to an event that is over.
   package var over: String { say("ended", es: "ya ha pasado") }
 
-  /// The label of the day's summary.
   package var todayWasLabel: String { say("Your day", es: "Tu día") }
 
   /// The heading of what to settle for tomorrow, in sentence case.

@@ -98,7 +98,6 @@ extension Voice {
     }
   }
 
-  /// How zone minutes are counted.
   package var zoneMinutesCount: String {
     say(
       "1 to 5 points a minute, depending on heart rate zone",

@@ -154,7 +154,6 @@ extension Voice {
     say("\(slot) (free \(window))", es: "\(slot) (libre \(window))")
   }
 
-  /// Shown if there is no time for the workout.
   package func noTime(_ time: WorkoutSuggestion.Time) -> String {
     switch time {
     case .own: self.reason(.ownSession)

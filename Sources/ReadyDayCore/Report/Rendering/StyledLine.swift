@@ -38,7 +38,6 @@ package struct StyledLine: Equatable, Sendable {
       })
   }
 
-  /// Padded with spaces to `width` columns.
   package func padded(toWidth width: Int) -> StyledLine {
     let missing = width - displayWidth
     return missing > 0 ? self + StyledLine(String(repeating: " ", count: missing)) : self
@@ -90,7 +89,6 @@ extension StyledLine: ExpressibleByStringInterpolation {
     return StyledLine([span])
   }
 
-  /// The line in bold.
   var strong: StyledLine {
     StyledLine(
       spans.map { span in

@@ -84,7 +84,6 @@ struct SystemError: Error, Sendable {
     [EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, ENOLCK, EBADF, EINVAL].contains(code)
   }
 
-  /// The reader has closed the pipe.
   var isClosedPipe: Bool { code == EPIPE }
 }
 

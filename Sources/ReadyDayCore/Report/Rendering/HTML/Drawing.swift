@@ -100,7 +100,6 @@ extension Report.Chart {
 }
 
 extension [Report.Share] {
-  /// A stacked bar.
   var bar: String {
     var start = 0.0
     let parts = map { share in

@@ -61,7 +61,6 @@ struct ElementStyle {
       inline: "font-weight:bold;white-space:nowrap;color:\(colour(tone))")
   }
 
-  /// The level of an event.
   static func level(_ tone: Report.Tone) -> ElementStyle {
     var style = word(tone)
     style.name = "demand \(tone.name)"

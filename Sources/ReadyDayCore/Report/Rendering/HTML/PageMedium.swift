@@ -55,7 +55,6 @@ enum PageMedium: Equatable, Sendable {
     isMail ? MailPicture.line(of: chart) : chart.line
   }
 
-  /// A stacked bar.
   func bar(of shares: [Report.Share]) -> String {
     isMail ? MailPicture.bar(of: shares) : shares.bar
   }

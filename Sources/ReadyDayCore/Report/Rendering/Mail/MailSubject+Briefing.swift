@@ -12,7 +12,6 @@ package enum MailSubject {
 }
 
 extension Voice {
-  /// The subject of a briefing's mail.
   package func subject(of briefing: Briefing, telling detail: MailSubject.Detail) -> String {
     let subject = subject(text(of: briefing, telling: detail), on: briefing.date)
     return briefing.isSample ? "\(sample): \(subject)" : subject

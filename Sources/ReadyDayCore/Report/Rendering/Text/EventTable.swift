@@ -130,10 +130,8 @@ struct EventTable {
     }
   }
 
-  /// The column in which titles start.
   private var start: Int { 2 + numberColumn + timeWidth + 2 + levelWidth }
 
-  /// The width of `09:30–11:30`.
   private static let widthOfClocks = 11
 
   /// Includes the gap after the number.
