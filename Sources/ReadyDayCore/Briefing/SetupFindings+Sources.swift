@@ -25,8 +25,7 @@ extension SetupFindings {
       return
     }
     let spans = SourceSpan.all(of: sources.map { ($0.origin, $0.mornings) })
-    findings[.source(last), default: []].append(
-      .sources(spans, order: sources.map(\.origin)))
+    findings[.source(last), default: []].append(.sources(spans, order: sources.map(\.origin)))
   }
 
   private func isImported(_ origin: HealthOrigin) -> Bool {

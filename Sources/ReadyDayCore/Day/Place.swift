@@ -206,8 +206,7 @@ package struct PlaceFinder: Sendable {
     let date = stay.zone.reading(at: moment).date
     let nearby = (-1...8).filter { $0 != 0 }.map { date.advanced(by: $0) }
       .map { ($0, zone(on: $0)) }.filter { $0.1 != stay.zone }
-    let morning = stay.zone.instant(
-      of: LocalDateTime(date.advanced(by: 1), FirstEvents.earliest))
+    let morning = stay.zone.instant(of: LocalDateTime(date.advanced(by: 1), FirstEvents.earliest))
     return Place(
       home: home, homeEvidence: homeEvidence, zone: stay.zone, evidence: stay.evidence,
       isNamed: stay.isNamed, clock: stay.zone.offset(at: moment),

@@ -10,8 +10,7 @@ public struct Preferences: Equatable, Sendable {
   }
 
   /// Limits windows and free time; if it passes midnight, days end with it. Default 06:00–22:00.
-  public var waking = Hours(
-    from: TimeOfDay(clamping: 6 * 3600), to: TimeOfDay(clamping: 22 * 3600))
+  public var waking = Hours(from: TimeOfDay(clamping: 6 * 3600), to: TimeOfDay(clamping: 22 * 3600))
   /// The hours within which meetings may be moved. Default 09:00–18:00.
   public var work = Hours(from: TimeOfDay(clamping: 9 * 3600), to: TimeOfDay(clamping: 18 * 3600))
   /// Minutes left free before the event after a workout and, if set, after getting up. Default 30.

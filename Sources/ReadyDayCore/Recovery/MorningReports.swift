@@ -56,8 +56,7 @@ struct MorningReports: Sendable {
     summary.recent = (0..<14).reversed().map { days in
       facts[own.date.advanced(by: -days)].flatMap { $0.isSettled ? $0.recovery.score.value : nil }
     }
-    summary.usual = UsualRange.ofOne(
-      nights(before: own.date).compactMap(\.recovery.score.value))
+    summary.usual = UsualRange.ofOne(nights(before: own.date).compactMap(\.recovery.score.value))
     if summary.score.value == nil { summary.lastKnown = lastKnown(before: own.date) }
     return summary
   }

@@ -68,9 +68,7 @@ extension Document<DueAlerts> {
 
 extension DueAlerts.Item {
   fileprivate static let fields = Fields<DueAlerts.Item>([
-    .json("type", .oneOf(Alert.types)) { item, _ in
-      .string(item.alert.type)
-    },
+    .json("type", .oneOf(Alert.types)) { item, _ in .string(item.alert.type) },
     .moment("at") { $0.alert.moment }, .words("message") { $0.message($1).text },
     .optionalObject("event", DayEvent.fields) { $0.alert.event },
     .optionalNumber("recovery_score") { $0.alert.recovery },

@@ -165,10 +165,7 @@ extension Voice {
     let inOrder = day.windows.ordered { $0.span.start < $1.span.start }
     let rows = inOrder.map { window in
       let isMarked = inOrder.count > 1 && window == day.windows[0]
-      return (
-        name: day.clocks(of: window.span),
-        value: windowReason(window, isBest: isMarked)
-      )
+      return (name: day.clocks(of: window.span), value: windowReason(window, isBest: isMarked))
     }
     return Report.Table(rows, fit: .wrap)
   }

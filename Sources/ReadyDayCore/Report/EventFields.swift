@@ -103,9 +103,7 @@ extension EventDemand {
 
 extension EventDemand.Limit {
   fileprivate var json: JSON {
-    .object([
-      "reason_code": .string(kind.rawValue), "word": word.map(JSON.string) ?? .null,
-    ])
+    .object(["reason_code": .string(kind.rawValue), "word": word.map(JSON.string) ?? .null])
   }
 }
 

@@ -18,10 +18,7 @@ extension Document<Explained> {
       "explain", about: .day, notes: { $0.briefing.notes },
       [
         .text("subject") { $0.subject },
-        .json("facts", .list(of: .string)) { explained, context in
-          .array(
-            explained.explanation.facts.flatMap(context.phrases.sentences).map { .string($0) })
-        },
+        .sentences("facts") { $0.explanation.facts.flatMap($1.sentences) },
       ])
   }
 }
@@ -69,13 +66,8 @@ extension Document<ComparedDays> {
 
 extension MoveDraft {
   fileprivate static let fields = Fields<MoveDraft>([
-    .json("to", .list(of: .string)) { draft, _ in
-      .array(draft.recipients.map { .string($0) })
-    },
-    .words("subject") { $0.subject(in: $1) },
-    .json("lines", .list(of: .string)) { draft, context in
-      .array(draft.lines(in: context.phrases).map { .string($0) })
-    },
+    .texts("to") { $0.recipients }, .words("subject") { $0.subject(in: $1) },
+    .sentences("lines") { $0.lines(in: $1) },
   ])
 }
 

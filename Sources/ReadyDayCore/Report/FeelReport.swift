@@ -95,8 +95,6 @@ extension Day {
     .optionalInteger("unusual_day") { $0.state.unusual?.mornings },
     .optionalInteger("back_day") { $0.state.wayBack?.day },
     .codes("injured") { $0.state.injuries.map(\.joint) },
-    .json("sentences", .list(of: .string)) { day, context in
-      .array(context.phrases.sentences(about: day.state).map(JSON.string))
-    },
+    .sentences("sentences") { $1.sentences(about: $0.state) },
   ])
 }

@@ -53,6 +53,15 @@ struct Field<Value>: Sendable {
     json(name, .list(of: .string)) { value, _ in .array(read(value).map(JSON.string)) }
   }
 
+  /// Whole sentences or lines in the user's language.
+  static func sentences(
+    _ name: String, _ read: @escaping @Sendable (Value, Voice) -> [String]
+  ) -> Field {
+    json(name, .list(of: .string)) { value, context in
+      .array(read(value, context.phrases).map(JSON.string))
+    }
+  }
+
   static func integer(_ name: String, _ read: @escaping Read<Int>) -> Field {
     json(name, .integer) { value, _ in .integer(read(value)) }
   }
@@ -80,6 +89,10 @@ struct Field<Value>: Sendable {
 
   static func date(_ name: String, _ read: @escaping Read<LocalDate>) -> Field {
     json(name, .date) { value, _ in .string(read(value).description) }
+  }
+
+  static func dates(_ name: String, _ read: @escaping Read<[LocalDate]>) -> Field {
+    json(name, .list(of: .date)) { value, _ in .array(read(value).map { .string($0.description) }) }
   }
 
   static func optionalDate(_ name: String, _ read: @escaping Read<LocalDate?>) -> Field {

@@ -56,8 +56,7 @@ private let shownDays = 5
 extension Voice {
   fileprivate func row(of habit: Habits.Habit, _ borders: HabitBorders) -> Report.Table.Row {
     Report.Table.Row([
-      Report.Cell(
-        name(of: habit.exposure, borders), isVerbatim: habit.exposure.isOfJournal),
+      Report.Cell(name(of: habit.exposure, borders), isVerbatim: habit.exposure.isOfJournal),
       Report.Cell(finding(habit.finding, of: habit.outcome)), Report.Cell(count(of: habit)),
     ])
   }
@@ -90,11 +89,9 @@ extension Document<Habits> {
   package static var explainedHabits: Document {
     let rows = Fields<Habits.Habit>(
       Habits.Habit.fields.all + [
-        .json("days", .list(of: .date)) { habit, _ in .array(habit.days.map(\.json)) },
-        .json("other_days", .list(of: .date)) { habit, _ in .array(habit.otherDays.map(\.json)) },
+        .dates("days") { $0.days }, .dates("other_days") { $0.otherDays },
       ])
-    return Document(
-      "explain", about: .days, [.constant("subject", "habits")] + fields(rows))
+    return Document("explain", about: .days, [.constant("subject", "habits")] + fields(rows))
   }
 
   private static func fields(_ habit: Fields<Habits.Habit>) -> [Field<Habits>] {
@@ -113,9 +110,7 @@ extension Document<Habits> {
 extension Habits.Habit {
   fileprivate static let fields = Fields<Habits.Habit>(
     [
-      .json("comes_with", .list(of: .string)) { habit, _ in
-        .array(habit.companions.map { .string($0.code) })
-      },
+      .texts("comes_with") { $0.companions.map(\.code) },
       .code("state") { $0.state }, .optionalNumber("b", decimals: 2) { $0.difference },
       .optionalNumber("lo", decimals: 2) { $0.interval?.lowerBound },
       .optionalNumber("hi", decimals: 2) { $0.interval?.upperBound },
@@ -140,8 +135,4 @@ extension HabitBorders {
     .optionalText("onset_before_work") { $0.onsetBeforeWork.map { clock(ofOnset: $0).clock } },
     .optionalText("onset_before_free") { $0.onsetBeforeFree.map { clock(ofOnset: $0).clock } },
   ])
-}
-
-extension LocalDate {
-  fileprivate var json: JSON { .string(description) }
 }

@@ -51,8 +51,7 @@ extension Report {
       let rows = ProgrammePhase.allCases.map { phase in
         (phrases.name(of: phase), phrases.adherence(to: phase, of: programme))
       }
-      sections.append(
-        Section(phrases.label(BodyLabel.adherence), .table(Table(rows, fit: .cut))))
+      sections.append(Section(phrases.label(BodyLabel.adherence), .table(Table(rows, fit: .cut))))
     } else {
       sections.append(Section(nil, .note(phrases.sentence(.noProgramme))))
     }
@@ -150,8 +149,7 @@ extension Voice {
       sections.append(
         Report.Section("\(title), \(length)", .table(movements(of: shown, on: today))))
       if let slot = today.slot {
-        sections.append(
-          Report.Section(nil, .note(sentence(.slot(today.day.clocks(of: slot))))))
+        sections.append(Report.Section(nil, .note(sentence(.slot(today.day.clocks(of: slot))))))
       }
     }
     return sections
@@ -219,8 +217,7 @@ extension Voice {
     let sports = BodySport.allCases.filter { sport in
       programme.request.profile.sports.contains(sport) && sport.areas.contains(area)
     }
-    return reason(
-      for: item, share: Int(share.rounded()), sports: sports.map { name(of: $0) })
+    return reason(for: item, share: Int(share.rounded()), sports: sports.map { name(of: $0) })
   }
 
   fileprivate func scores(of progress: BodyProgress) -> Report.Table {

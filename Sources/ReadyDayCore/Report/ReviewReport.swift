@@ -85,9 +85,7 @@ extension Review {
     .optionalText("code") { $0.habit?.exposure.code },
     .optionalNumber("lo", decimals: 2) { $0.habit?.interval?.lowerBound },
     .optionalNumber("hi", decimals: 2) { $0.habit?.interval?.upperBound },
-    .json("days", .list(of: .date)) { review, _ in
-      .array(review.habitDays.map { .string($0.description) })
-    },
+    .dates("days") { $0.habitDays },
   ])
 
   fileprivate static let nextFields = Fields<Review>([
@@ -114,9 +112,7 @@ extension Document<Review> {
         .optionalObject("what_i_said", SaidAndDone.fields) { $0.said },
         .optionalObject("felt", FeltMornings.fields) { $0.felt },
         .object("next_week", Review.nextFields) { $0 },
-        .json("sentences", .list(of: .string)) { review, context in
-          .array(context.phrases.sentences(about: review).map(JSON.string))
-        },
+        .sentences("sentences") { $1.sentences(about: $0) },
       ])
   }
 }

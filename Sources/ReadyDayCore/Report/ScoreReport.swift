@@ -69,8 +69,7 @@ extension Voice {
   ) -> Report.Bar {
     var bar = Report.Bar(name(of: component.part), fraction: component.points ?? 0)
     bar.value = component.points.map { decimal($0, places: 0) } ?? "--"
-    bar.aside = weight(
-      score.shownWeight(of: component.part), insteadOf: component.part.weight)
+    bar.aside = weight(score.shownWeight(of: component.part), insteadOf: component.part.weight)
     switch component.result {
     case .scored(_, let basis): bar.notes = [self.basis(basis)]
     case .missing(let gap): bar.notes = [self.gap(gap)]

@@ -16,8 +16,7 @@ extension Report {
         phrases.night(of: morning, in: zone),
         Section(
           nil, .bars(morning.sleep.stages.map { phrases.bars(of: $0, morning.sleep.means) } ?? [])),
-        Section(
-          nil, .table(phrases.vitals(after: phrases.facts(of: morning.sleep), measured))),
+        Section(nil, .table(phrases.vitals(after: phrases.facts(of: morning.sleep), measured))),
         phrases.nights(history.mornings.map(\.sleep.asleepMinutes.value)),
       ], notes: [phrases.origin(of: morning)])
   }

@@ -143,9 +143,7 @@ extension Document<[DatedPlan]> {
             .optionalText("repeats") { $0.plan.details.repetition?.text },
             .optionalText("race") { $0.plan.details.race?.title },
             .flag("main") { $0.plan.details.race?.isMain == true },
-            .json("skipped", .list(of: .date)) { session, _ in
-              .array(session.plan.details.skipped.sorted().map { .string($0.description) })
-            },
+            .dates("skipped") { $0.plan.details.skipped.sorted() },
             .flag("done") { $0.isDone },
             .moment("created_at") { $0.plan.createdAt },
             .moment("updated_at") { $0.plan.updatedAt },

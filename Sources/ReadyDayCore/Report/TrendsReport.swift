@@ -174,9 +174,7 @@ extension Document<Trends> {
       [
         .statusOfFiles, .list("metrics", Trend.fields) { $0.trends },
         .object("rhythm", Rhythm.fields) { $0.rhythm },
-        .json("summary", .string) { trends, context in
-          .string(context.phrases.moved(trends.trends.filter { $0.known > 0 }))
-        },
+        .words("summary") { $1.moved($0.trends.filter { $0.known > 0 }) },
       ])
   }
 }

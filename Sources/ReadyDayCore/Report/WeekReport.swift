@@ -195,8 +195,6 @@ extension Document<Week> {
 
 extension Week.Mean {
   fileprivate static func fields(decimals: Int) -> Fields<Week.Mean> {
-    Fields([
-      .optionalNumber("mean", decimals: decimals) { $0.value }, .integer("days") { $0.days },
-    ])
+    Fields([.optionalNumber("mean", decimals: decimals) { $0.value }, .integer("days") { $0.days }])
   }
 }

@@ -22,9 +22,7 @@ struct BodyCommand: RunningCommand {
         duele; si tienes una lesión, pregunta a un fisioterapeuta.
         """),
     usual: "body today",
-    synonyms: [
-      "programme start": "start", "programme stop": "stop", "assess": "test",
-    ],
+    synonyms: ["programme start": "start", "programme stop": "stop", "assess": "test"],
     actions: [
       Action(ofToday) { try BodyCommand($0, $1).today() },
       Action(finishing) { try BodyCommand($0, $1).mark(.done) },

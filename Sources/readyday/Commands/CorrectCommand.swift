@@ -25,8 +25,7 @@ struct CorrectCommand: PlainCommand {
         demand high|medium|low|none, owner mine|others, movable (una gestión que se puede mover) o
         ignore. Queda como la primera de las reglas de la configuración; «readyday undo» lo deshace.
         """),
-    groups: SharedOptions.oneDay(
-      .own([once, SharedOptions.yes])),
+    groups: SharedOptions.oneDay(.own([once, SharedOptions.yes])),
     examples: [
       .init(
         "readyday correct 3 kind leisure", "the third event is leisure",

@@ -82,8 +82,7 @@ struct ExplainCommand: PlainCommand {
   private static func unknown(_ word: String) -> UsageError {
     UsageError(
       "nothing called \"\(word)\" to explain", es: "no hay nada llamado «\(word)» que explicar",
-      Message.guesses(
-        word, among: RecommendationEngine.standard.ruleIDs + topics, quoted: true)
+      Message.guesses(word, among: RecommendationEngine.standard.ruleIDs + topics, quoted: true)
         + [.accepted(.subject), .listingRules])
   }
 

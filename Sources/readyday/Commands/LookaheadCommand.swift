@@ -89,8 +89,7 @@ struct LookaheadCommand: RunningCommand {
           valores inusuales limitan el día, antes lo dice una línea. Si no hay nada, no muestra nada;
           los avisos, solo con --verbose, para que cron te escriba solo cuando importa.
           """),
-      groups: SharedOptions.day(
-        .init("Alerts", es: "Alertas", [within, only])),
+      groups: SharedOptions.day(.init("Alerts", es: "Alertas", [within, only])),
       examples: [
         .init(
           "readyday alerts --whoop ~/whoop --calendar ~/.calendars", "the next quarter of an hour",

@@ -28,8 +28,7 @@ struct WorkoutCommand: RunningCommand {
         muestra ese entrenamiento y cómo se hacen sus ejercicios. Solo piden el material que
         indica «body profile», y nada de lo que evitas; «body show» explica cada uno.
         """),
-    groups: SharedOptions.day(
-      .init("Looking back", es: "Repaso", [past])),
+    groups: SharedOptions.day(.init("Looking back", es: "Repaso", [past])),
     examples: [
       .init(
         "readyday workout --whoop ~/whoop --calendar ~/.calendars", "today's workout",

@@ -63,8 +63,7 @@ struct FitbitNights {
   private func older(_ reading: inout WearableRowReader) -> Reported? {
     guard let start = reading.written("startTime"), let end = reading.written("endTime"),
       let ends = ends(&reading, start, end),
-      let sleep = sleep(
-        &reading, ends, "endTime", Self.olderNames, latency: "minutesToFallAsleep")
+      let sleep = sleep(&reading, ends, "endTime", Self.olderNames, latency: "minutesToFallAsleep")
     else { return nil }
     return Reported(start: start.reading, end: end.reading, sleep: sleep, id: nil)
   }

@@ -143,9 +143,7 @@ extension Voice {
         "\(quoted(name(of: activity))) done today",
         es: "hoy ya has hecho \(quoted(name(of: activity)))")
     case .race(nil, _):
-      say(
-        "no race too close before or after today",
-        es: "ninguna competición demasiado cerca")
+      say("no race too close before or after today", es: "ninguna competición demasiado cerca")
     case .race(let title?, let days): clause(.race(title: title, days: days)) ?? ""
     }
   }

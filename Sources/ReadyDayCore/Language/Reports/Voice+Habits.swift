@@ -20,9 +20,7 @@ extension Voice {
         es: borders.highStrain.map { "esfuerzo de \(decimal($0, places: 1)) o más" }
           ?? "esfuerzo alto")
     case .lateWorkout:
-      say(
-        "workout ending less than 4 h before sleep",
-        es: "entrenar a menos de 4 h de dormirte")
+      say("workout ending less than 4 h before sleep", es: "entrenar a menos de 4 h de dormirte")
     case .lateSleep:
       say(
         "falling asleep 1 h or more later than usual",
@@ -72,9 +70,7 @@ extension Voice {
 
   /// For example `8 to 28` or `0.2 to 0.6`.
   func span(of steps: ClosedRange<Int>, _ outcome: HabitOutcome.Name) -> String {
-    let (low, high) = (
-      number(steps.lowerBound, of: outcome), number(steps.upperBound, of: outcome)
-    )
+    let (low, high) = (number(steps.lowerBound, of: outcome), number(steps.upperBound, of: outcome))
     return steps.count == 1 ? low : say("\(low) to \(high)", es: "entre \(low) y \(high)")
   }
 
@@ -127,9 +123,7 @@ extension Voice {
       : say(
         "How you feel on the morning after, 1–5",
         es: "Cómo te sientes a la mañana siguiente, 1–5")
-    return [
-      compared, say("correlation is not causation", es: "correlación no implica causalidad"),
-    ]
+    return [compared, say("correlation is not causation", es: "correlación no implica causalidad")]
   }
 
   /// A sentence below the table.

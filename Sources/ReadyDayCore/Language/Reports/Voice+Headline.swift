@@ -15,8 +15,7 @@ extension Voice {
         "\(first(title)) is behind you: take it easy for the rest of the day.",
         es: "\(first(title)) ya ha pasado: el resto del día, con calma.")
     case .ill(nil):
-      say(
-        "You said you are ill: rest today.", es: "Has dicho que no estás bien: hoy descansa.")
+      say("You said you are ill: rest today.", es: "Has dicho que no estás bien: hoy descansa.")
     case .ill(_?):
       say(
         "You said you are ill: with fever, chest, stomach or aching all over, do not start.",

@@ -2,9 +2,7 @@ extension Voice {
   func problem(_ problem: ExportProblem) -> String {
     switch problem {
     case .notAnExport:
-      say(
-        "contains no <HealthData>; skipped",
-        es: "no contiene ningún <HealthData>; se ha omitido")
+      say("contains no <HealthData>; skipped", es: "no contiene ningún <HealthData>; se ha omitido")
     case .cutShort(nil):
       say(
         "the file ends too early; what was complete was used",

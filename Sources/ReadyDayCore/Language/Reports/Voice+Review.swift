@@ -7,8 +7,7 @@ extension Voice {
   package func sentence(about said: SaidAndDone) -> String {
     let hard =
       said.hardAllowed == 0
-      ? say(
-        "hard training was not possible on any day", es: "ningún día permitía entrenar fuerte")
+      ? say("hard training was not possible on any day", es: "ningún día permitía entrenar fuerte")
       : say(
         "hard training was possible on \(count(said.hardAllowed, "day")), and you trained hard on \(said.hardDone) of them",
         es: "podías entrenar fuerte \(count(said.hardAllowed, "día")) y lo hiciste \(said.hardDone)"
@@ -117,13 +116,11 @@ extension Voice {
     let band = band(usual, of: metric)
     return switch place {
     case .below:
-      say(
-        ", less than in most weeks (\(band))", es: ", por debajo de lo habitual (\(band))")
+      say(", less than in most weeks (\(band))", es: ", por debajo de lo habitual (\(band))")
     case .within:
       say(", within the range of most weeks (\(band))", es: ", dentro de lo habitual (\(band))")
     case .above:
-      say(
-        ", more than in most weeks (\(band))", es: ", por encima de lo habitual (\(band))")
+      say(", more than in most weeks (\(band))", es: ", por encima de lo habitual (\(band))")
     }
   }
 

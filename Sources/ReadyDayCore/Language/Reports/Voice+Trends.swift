@@ -148,9 +148,7 @@ extension Voice {
 
   /// The bounds of the likely change.
   private func interval(_ comparison: TrendComparison, _ metric: TrendMetric) -> (String, String) {
-    (
-      signed(comparison.interval.lowerBound, metric), signed(comparison.interval.upperBound, metric)
-    )
+    (signed(comparison.interval.lowerBound, metric), signed(comparison.interval.upperBound, metric))
   }
 
   private func signed(_ value: Double, _ metric: TrendMetric) -> String {

@@ -107,7 +107,6 @@ extension [Report.Share] {
       start = place.upperBound
       return Drawing.rect(share.shade.rawValue, place, height: 12)
     }
-    return Drawing.picture(
-      "shares", height: 12, words: map(\.label).joined(separator: ", "), parts)
+    return Drawing.picture("shares", height: 12, words: map(\.label).joined(separator: ", "), parts)
   }
 }
