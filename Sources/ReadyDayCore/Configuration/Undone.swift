@@ -49,6 +49,12 @@ extension Voice {
     }
   }
 
+  package func name(of dismissal: Reminder) -> String {
+    say(
+      "the dismissal of a session on \(shortDate(dismissal.date))",
+      es: "el descarte de una sesión del \(date(dismissal.date))")
+  }
+
   package func name(of record: BodyRecord) -> String {
     switch record {
     case .profile: say("your profile", es: "tu perfil")

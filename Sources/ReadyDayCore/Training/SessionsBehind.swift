@@ -30,7 +30,8 @@ package struct SessionsBehind: Sendable {
       return Entry(
         number: index + 1, session: found.session,
         isReflected: names.contains { training.reflections.reflection(on: $0) != nil },
-        reminder: names.lazy.compactMap { training.reminders.state(of: $0) }.first)
+        reminder: [training.dismissals, training.reminders].lazy
+          .flatMap { reminders in names.compactMap(reminders.state) }.first)
     }
   }
 
@@ -49,6 +50,7 @@ package struct TrainingRecords: Sendable {
   package var plans = TrainingPlans()
   package var reflections = Reflections()
   package var reminders = Reminders()
+  package var dismissals = Reminders()
   package var feelings = Feelings()
   package var programmeSessions: [CountedSession] = []
 

@@ -143,12 +143,13 @@ struct ConfigCommand {
   /// Opens the editor; a new file begins with every key commented out.
   private func edit() throws -> CommandOutput {
     if !file.exists { _ = try file.create(ConfigurationTemplate(in: context.language).text) }
-    let environment = context.environment
+    let (before, environment) = (try file.bytes() ?? [], context.environment)
     let editor = Editor(command: environment["VISUAL"] ?? environment["EDITOR"] ?? "vi")
     do throws(SystemTool.Trouble) { try editor.open(file.path) } catch {
       throw Failure(
         .configuration, code: "editor", .editorFailed(editor.command, error), [.choosingEditor])
     }
+    try file.write(file.bytes() ?? [], over: before)
     return try check()
   }
 
@@ -159,8 +160,7 @@ struct ConfigCommand {
     let isLost = file.leadsNowhere(configuration)
     let finding: Message =
       configuration.origin == nil
-      ? Message(
-        "no file; defaults apply", es: "no hay archivo; se usan los valores por defecto")
+      ? Message("no file; defaults apply", es: "no hay archivo; se usan los valores por defecto")
       : isLost
         ? Message(
           "valid, but some of what it names is missing",

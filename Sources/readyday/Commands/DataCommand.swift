@@ -95,7 +95,7 @@ struct DataCommand: RunningCommand {
       removed.strangers.map {
         run.warning(run.phrases.confirmation(.leftThere(removed.place(of: $0).shownName)))
       }
-    ).after(.erased)
+    ).after(.erased, isFinal: true)
   }
 
   /// The configuration's backup: after an erasure, undo must not revert an older change.
@@ -172,8 +172,8 @@ struct DataCommand: RunningCommand {
       "profile, assessments and programmes; see readyday schema body",
       es: "perfil, valoraciones y programas; véase readyday schema body"),
     "reminders.json": Phrase(
-      "sessions that reflect due has listed, or that were dismissed",
-      es: "sesiones que reflect due ha enumerado o que se descartaron"),
+      "sessions that reflect due has listed", es: "sesiones que reflect due ha enumerado"),
+    "dismissed.json": Phrase("sessions that were dismissed", es: "sesiones que se descartaron"),
     "whoop/\(StoredWhoop.journalFile)": Phrase(
       "the imported journal, as WHOOP's app exports it",
       es: "el diario importado, tal como lo exporta la app de WHOOP"),

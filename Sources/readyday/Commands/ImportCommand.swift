@@ -176,7 +176,8 @@ struct ImportCommand: PlainCommand {
     let imported = ImportedHealth(
       account, filesRead: reading.files.count, folder: folder.folder(of: kind.origin))
     let summary = summary(.importedHealth, imported, Report(imported, phrases: run.phrases))
-    return options.answer(summary, notices).after(.importedRecords(folder.folder(of: kind.origin)))
+    return options.answer(summary, notices)
+      .after(.importedRecords(folder.folder(of: kind.origin)), isFinal: true)
   }
 
   /// All times in this export have an offset, so no zone is assumed.
@@ -218,7 +219,8 @@ struct ImportCommand: PlainCommand {
     let imported = ImportedWhoop(
       stored, files: outcome.counts, recordsSkipped: archive.skippedCount, folder: folder.whoop)
     let summary = summary(.importedWhoop, imported, Report(imported, phrases: run.phrases))
-    return options.answer(summary, notices + rival).after(.importedRecords(folder.whoop))
+    return options.answer(summary, notices + rival)
+      .after(.importedRecords(folder.whoop), isFinal: true)
   }
 
   /// The environment variable takes precedence over imported and configured data.

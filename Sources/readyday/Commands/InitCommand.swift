@@ -63,7 +63,7 @@ struct InitCommand {
       page: (dialogue == nil ? looks : []) + plan.summary(known: known) + outcome
         + [context.phrases.text(plan.hasSources ? .next : .namesNoData)],
       in: context
-    ).after(.configured(file.shown))
+    ).after(.configured(file.shown), isFinal: present == nil)
   }
 
   /// Returns a line for each thing done. `present` is the current configuration; nil if none.

@@ -52,7 +52,9 @@ extension ReflectCommand {
     let reading = try SessionReading(run)
     let isAsking = !isQuiet || takesAll
     let due = isAsking ? reading.behind.entries.filter { takesAll ? $0.isOpen : $0.isNew } : []
-    remember(due, as: .asked)
+    // A failure is ignored: the same sessions are then listed again.
+    let new = due.filter(\.isNew)
+    if !new.isEmpty { try? keep(new, as: .asked) }
     guard !due.isEmpty || format == .json else {
       // Without a terminal, prints nothing if nothing is due, because cron would mail it.
       guard isWatched else { return .nothing(reading.notices) }
@@ -75,14 +77,8 @@ extension ReflectCommand {
     return Report(sentences: [remark], in: run.phrases.language)
   }
 
-  /// A failure is ignored: the same sessions are then listed again.
-  private func remember(_ entries: [SessionsBehind.Entry], as state: Reminder.State) {
-    guard entries.contains(where: \.isNew) else { return }
-    try? keep(entries.filter(\.isNew), as: state)
-  }
-
   private func keep(_ entries: [SessionsBehind.Entry], as state: Reminder.State) throws {
-    try run.store.changeReminders { reminders in
+    try run.store.changeReminders(as: state) { reminders in
       reminders.put(entries.map(\.session), as: state, today: run.occasion.today)
     }
   }
@@ -102,9 +98,7 @@ extension ReflectCommand {
     guard !dismissed.isEmpty else { throw UsageError(.noSessionDue) }
     try keep(dismissed, as: .dismissed)
     return answer(dismissed, reading) { Report(dismissed: dismissed, phrases: $0) }
-      .after(
-        Message(
-          "the sessions are no longer due", es: "las sesiones ya no están pendientes"))
+      .after(Message("the sessions are no longer due", es: "las sesiones ya no están pendientes"))
   }
 
   private func answer(

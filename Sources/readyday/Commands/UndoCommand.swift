@@ -6,11 +6,15 @@ struct UndoCommand: PlainCommand {
     details: Phrase(
       """
       Takes back the last change of your plans, reflections, feelings, exercise programme or
-      configuration, whichever was last. A second undo brings it back.
+      configuration, whichever was last. A second undo brings it back. If an import, a new
+      configuration or an erasure was last, it says that it cannot be undone; a second undo takes
+      back the change before it.
       """,
       es: """
         Deshace el último cambio de tus planes, anotaciones, de lo dicho con feel, de tu programa de
-        ejercicio o de la configuración, el que sea más reciente. Un segundo undo lo restablece.
+        ejercicio o de la configuración, el que sea más reciente. Un segundo undo lo restablece. Si
+        lo último fue una importación, una configuración nueva o un borrado, dice que no se puede
+        deshacer; un segundo undo deshace el cambio anterior.
         """),
     groups: [
       .output([SharedOptions.language]), .data([SharedOptions.configuration]),
@@ -31,7 +35,7 @@ struct UndoCommand: PlainCommand {
   }
 
   func answer() throws -> CommandOutput {
-    let changed = try stores + [configuration].compactMap(\.self)
+    let changed = try stores + [configuration, final].compactMap(\.self)
     guard let last = changed.max(by: { $0.time < $1.time }) else {
       throw UsageError("there is no change to undo", es: "no hay ningún cambio que deshacer")
     }
@@ -51,6 +55,7 @@ struct UndoCommand: PlainCommand {
         stored(folder.reflections) { (reflection: Reflection) in
           phrases.quoted(phrases.name(of: reflection))
         },
+        stored(folder.dismissals) { (reminder: Reminder) in phrases.name(of: reminder) },
         stored(folder.feelings) { (said: Feeling) in phrases.quoted(phrases.word(said.word)) },
         stored(folder.body) { (record: BodyRecord) in phrases.name(of: record) },
       ].compactMap(\.self)
@@ -84,4 +89,20 @@ struct UndoCommand: PlainCommand {
 
   /// The most seconds between writing a backup and writing its file.
   private static let patience = 2
+
+  /// A change that cannot be taken back; the next undo passes over it.
+  private var final: Changed? {
+    get throws {
+      guard let path = StateFolder(run.context.environment)?.finalChange,
+        let time = try FileStatus.found(at: path)?.lastChange
+      else { return nil }
+      return Changed(path: path, time: time) {
+        let command = String(decoding: try StoredFile(path: path).read() ?? [], as: UTF8.self)
+        try FileSystem.removeFile(path)
+        throw UsageError(
+          "the last change, \(command), cannot be undone; undo again for the one before it",
+          es: "el último cambio, \(command), no se puede deshacer; repite undo para el anterior")
+      }
+    }
+  }
 }

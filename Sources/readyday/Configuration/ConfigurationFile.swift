@@ -94,7 +94,7 @@ struct ConfigurationFile: Sendable {
       isZone: { zones.zone(givenAs: $0) != nil })
   }
 
-  private func bytes() throws -> [UInt8]? {
+  func bytes() throws -> [UInt8]? {
     do throws(SystemError) {
       // A pipe that the user names is intended; one in the default place is an error.
       return isRequired
@@ -260,7 +260,7 @@ extension ConfigurationFile {
     }
   }
 
-  private func write(_ text: [UInt8], over before: [UInt8]) throws {
+  func write(_ text: [UInt8], over before: [UInt8]) throws {
     // If nothing changes, the backup must stay what undo would restore.
     guard !exists || text != before else { return }
     try SystemError.writing(shown) { () throws(SystemError) in

@@ -93,6 +93,9 @@ struct StateFolder: Sendable {
     path = parent + "/readyday"
   }
 
+  /// Names the last command whose change undo cannot take back.
+  var finalChange: String { path + "/last-change" }
+
   static func needed(in environment: Environment) throws -> StateFolder {
     guard let folder = StateFolder(environment) else { throw Failure.noHome("XDG_STATE_HOME") }
     return folder

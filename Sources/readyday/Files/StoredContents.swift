@@ -64,7 +64,7 @@ struct StoredContents: Sendable {
   private static func isOwn(_ name: String, in folder: String) -> Bool {
     switch folder {
     case _ where name == DataFolder.lockName: true
-    case "": (stores + ["reminders"]).contains { isStore(name, $0) }
+    case "": (stores + ["reminders", "dismissed"]).contains { isStore(name, $0) }
     case "whoop":
       DataFolder.whoopKinds.contains { name == $0 + ".json" } || name == StoredWhoop.journalFile
     default: Int(name.prefix(4)).map { HealthHistory.fileName(of: $0) == name } ?? false

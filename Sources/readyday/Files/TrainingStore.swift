@@ -27,12 +27,15 @@ struct TrainingStore: Sendable {
     records.plans = try plans()
     records.reflections = try reflections()
     records.reminders = try store(folder.reminders)
+    records.dismissals = try store(folder.dismissals)
     records.feelings = try feelings()
     return records
   }
 
-  func changeReminders(_ change: (inout Reminders) throws -> Void) throws {
-    try self.change(folder.reminders, change)
+  func changeReminders(
+    as state: Reminder.State, _ change: (inout Reminders) throws -> Void
+  ) throws {
+    try self.change(state == .dismissed ? folder.dismissals : folder.reminders, change)
   }
 
   func add(_ make: (Feelings) throws -> Feeling) throws -> Feeling {
@@ -136,6 +139,8 @@ extension DataFolder {
   var body: StoredFile { StoredFile(path: path + "/body.json") }
   /// Sessions that the user was prompted to reflect on.
   var reminders: StoredFile { StoredFile(path: path + "/reminders.json") }
+  /// Sessions that the user dismissed, apart from the others so that undo can restore them.
+  var dismissals: StoredFile { StoredFile(path: path + "/dismissed.json") }
 
   static func needed(in environment: Environment) throws -> DataFolder {
     guard let folder = DataFolder(environment) else { throw Failure.noHome("XDG_DATA_HOME") }
@@ -160,6 +165,7 @@ struct StoredTraining: Sendable {
     records.plans = read(folder.plans)
     records.reflections = read(folder.reflections)
     records.reminders = read(folder.reminders)
+    records.dismissals = read(folder.dismissals)
     if !redaction.metrics.contains(.feel) { records.feelings = read(folder.feelings) }
     body = read(folder.body)
     hidesBody = redaction.metrics.contains(.injuries)

@@ -110,4 +110,52 @@ struct CorrectTests {
     #expect(plans.said[2].output.contains("\" added\n"))
     #expect(try Self.run(["undo"]).said[0].status == 2)
   }
+
+  private static func run(_ line: String, at home: TemporaryFolder) throws -> Program.Result {
+    var program = Program(line.split(separator: " ").map(String.init))
+    program.environment["HOME"] = home.url.path
+    program.environment["READYDAY_NOW"] = "2026-03-10T20:00:00+01:00"
+    program.environment["READYDAY_TZ"] = "Europe/Madrid"
+    return try program.run()
+  }
+
+  @Test("undo brings a dismissed session back, also after other sessions were listed")
+  func dismissed() throws {
+    try TemporaryFolder.with { home in
+      #expect(try Self.run("plan add yoga today 12:00", at: home).status == 0)
+      #expect(try Self.run("reflect dismiss 2 --whoop whoop", at: home).output.contains("Cycling"))
+      let due = "reflect due --all --whoop whoop"
+      #expect(try !Self.run(due, at: home).output.contains("Cycling"))
+      let undone = try Self.run("undo", at: home).output
+      #expect(undone.hasPrefix("undone: the dismissal of a session on Mon 9 Mar added\n"))
+      #expect(try Self.run(due, at: home).output.contains("2  Cycling"))
+      #expect(try Self.run("plan list", at: home).output.contains("Yoga"))
+      #expect(try Self.run("undo", at: home).status == 0)
+      #expect(try !Self.run(due, at: home).output.contains("Cycling"))
+    }
+  }
+
+  @Test("what cannot be undone is named once, and undo then reaches the change before it")
+  func final() throws {
+    try TemporaryFolder.with { home in
+      #expect(try Self.run("plan add yoga today 12:00", at: home).status == 0)
+      let changes = [
+        ("init", "init --yes --calendar calendars"), ("import", "import whoop whoop"),
+        ("data erase", "data erase whoop --yes"),
+      ]
+      for (number, change) in changes.enumerated() {
+        #expect(try Self.run(change.1, at: home).status == 0)
+        let refused = try Self.run(number == 1 ? "undo --lang es" : "undo", at: home)
+        #expect(refused.status == 2 && refused.output.isEmpty)
+        let reason =
+          number == 1
+          ? "el último cambio, import, no se puede deshacer; repite undo para el anterior"
+          : "the last change, \(change.0), cannot be undone; undo again for the one before it"
+        #expect(refused.errors.contains(reason))
+        let isThere = number % 2 == 1
+        #expect(try Self.run("undo", at: home).status == 0)
+        #expect(try Self.run("plan list", at: home).output.contains("Yoga") == isThere)
+      }
+    }
+  }
 }
