@@ -174,13 +174,10 @@ extension Headline.Caution {
 
 extension Headline.Body {
   fileprivate init(_ recovery: RecoverySummary?) {
-    guard let recovery else {
-      self = .notMeasured
-      return
-    }
     self =
-      recovery.zone == .unknown
-      ? .unscored(Headline.Unscored(recovery.state)) : .scored(recovery.zone, by: recovery.source)
+      recovery.map {
+        $0.zone == .unknown ? .unscored(.init($0.state)) : .scored($0.zone, by: $0.source)
+      } ?? .notMeasured
   }
 }
 
@@ -260,11 +257,8 @@ extension Headline.Demands {
   }
 
   private init(leftOf day: Day) {
-    if day.allWindows.isEmpty {
-      self = .eventsLeft
-    } else {
-      self = day.countedAhead.isEmpty ? .timeLeft : .eventsAndTimeLeft
-    }
+    let hasEvents = !day.countedAhead.isEmpty
+    self = day.allWindows.isEmpty ? .eventsLeft : hasEvents ? .eventsAndTimeLeft : .timeLeft
   }
 }
 

@@ -38,7 +38,7 @@ struct VerdictRules {
   private typealias Allowed = (DayVerdict.Training, [DayVerdict.Reason], [DayVerdict.Condition])
 
   private var allowed: Allowed {
-    let race = (raceToday ?? races.on(date)?.title)
+    let race = (events.first(where: \.isRace)?.title ?? races.on(date)?.title)
       .map { DayVerdict.Reason.race(title: $0, days: 0) }
     let today = stateReasons
     if let illness = state.illness, illness.isSystemic, !illness.isDoubtful {
@@ -61,8 +61,6 @@ struct VerdictRules {
     if !cautious.isEmpty { return (.moderate, cautious, []) }
     return conditions
   }
-
-  private var raceToday: String? { events.first(where: \.isRace)?.title }
 
   /// The race that limits the day to `most`; empty if there is none.
   private func raceReason(allowing most: DayVerdict.Training) -> [DayVerdict.Reason] {

@@ -30,10 +30,9 @@ extension Voice {
   }
 
   package func calendarFiles(_ files: BriefingSources.Files) -> String {
-    let read =
-      files.read == 1
-      ? say("1 calendar file read", es: "1 archivo de calendario leído")
-      : say("\(files.read) calendar files read", es: "\(files.read) archivos de calendario leídos")
+    let read = say(
+      "\(count(files.read, "calendar file")) read",
+      es: "\(count(files.read, "archivo")) de calendario \(files.read == 1 ? "leído" : "leídos")")
     return files.skipped == 0
       ? say("\(read), none skipped", es: "\(read), ninguno omitido")
       : say("\(read), \(files.skipped) skipped", es: "\(read), \(count(files.skipped, "omitido"))")
