@@ -36,6 +36,8 @@ package struct WorkoutSuggestion: Equatable, Sendable {
   package struct Sport: Equatable, Sendable {
     package let activity: Activity
     package let minutes: ClosedRange<Int>
+    /// The title in the calendar; nil for a sport that is only suggested.
+    package var title: String?
   }
 
   package let workout: CatalogueWorkout
@@ -84,7 +86,7 @@ struct WorkoutChoice: Equatable, Sendable {
   init(for day: Day, after week: TrainingWeek, allowing most: TrainingIntensity) {
     let row = WorkoutChoice(score: day.morning?.recovery.tableScore, after: week)
     if let own = day.possibleSession {
-      self = row.sport(own.activity, own.minutes...own.minutes, most, .ownSession)
+      self = row.sport(own.activity, own.minutes...own.minutes, most, .ownSession, own.title)
     } else if row.reason == .low || row.workout.kind == .strength && day.isForStrength {
       self = row.raised(to: most, after: week)
     } else if let sport = day.sportToDo {
@@ -103,9 +105,10 @@ struct WorkoutChoice: Equatable, Sendable {
 
   private func sport(
     _ activity: Activity, _ minutes: ClosedRange<Int>, _ intensity: TrainingIntensity,
-    _ reason: WorkoutSuggestion.Reason
+    _ reason: WorkoutSuggestion.Reason, _ title: String? = nil
   ) -> WorkoutChoice {
-    WorkoutChoice(workout, intensity, reason, sport: .init(activity: activity, minutes: minutes))
+    WorkoutChoice(
+      workout, intensity, reason, sport: .init(activity: activity, minutes: minutes, title: title))
   }
 
   /// This choice, or one as hard as `least` if this one is easier.
@@ -125,6 +128,8 @@ struct WorkoutChoice: Equatable, Sendable {
     if sport != nil, most == .easy {
       return WorkoutChoice(workout, .easy, self.reason, sport: sport)
     }
+    // Without a score, nothing can be compared with it.
+    let reason = self.reason == .unknown && reason == .milderDay ? .unknown : reason
     return switch (most, intensity) {
     case (.easy, .hard), (.easy, .moderate), (.easy, .byFeel): WorkoutChoice(.yoga, .easy, reason)
     case (.moderate, .hard):

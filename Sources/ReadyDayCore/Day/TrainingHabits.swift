@@ -6,7 +6,8 @@ package struct TrainingHabits: Equatable, Sendable {
     package let sessions: Int
   }
 
-  /// Sports of the last 28 days, least recent first; of the recovery kind, only walking counts.
+  /// Sports of the last 28 days, least recent first; of the recovery kind, only walking counts, and
+  /// no activity without a name.
   package let sports: [Sport]
   /// Whether at least a third of 60 days' workouts began in working hours.
   let trainsAtWork: Bool
@@ -21,7 +22,7 @@ package struct TrainingHabits: Equatable, Sendable {
   init(before date: LocalDate, _ workouts: [WorkoutRecord], _ preferences: Preferences) {
     let month = workouts.filter { $0.date >= date.advanced(by: -Self.sportDays) }
     sports = Dictionary(grouping: month, by: \.activity).compactMap { activity, records in
-      guard activity.category != .recovery || activity == .walking,
+      guard ![.recovery, .other].contains(activity.category) || activity == .walking,
         let last = records.map(\.date).max()
       else { return nil }
       return Sport(activity: activity, last: last, sessions: records.count)

@@ -1,8 +1,7 @@
 extension Report {
   /// The workout suggested for a day: when, the exercises, and why.
   package init(_ workout: SuggestedDay, isToday: Bool = true, phrases: Voice) {
-    let verdict = Section(
-      nil, .note(phrases.training(of: workout.day.verdict, isToday: isToday)))
+    let verdict = Section(nil, .note(phrases.training(of: workout.day.verdict, isToday: isToday)))
     self.init(
       phrases.language, title: phrases.longDate(workout.day.date).withCapital,
       place: phrases.place(of: workout.day),
@@ -121,18 +120,17 @@ extension Voice {
   }
 
   private func time(of suggestion: WorkoutSuggestion, on day: Day) -> [String] {
-    if case .own(let span) = suggestion.time {
-      return [day.clocks(of: span), reason(.ownSession)]
+    switch suggestion.time {
+    case .own(let span): [day.clocks(of: span)]
+    case .slot(let span, let window):
+      [slot(day.clocks(of: span), in: day.clocks(of: window.span)), windowReason(window)]
+    case .noWindow(let minutes): [noTime(for: minutes)]
+    case .noCalendar: [noTime(for: nil)]
     }
-    guard case .slot(let span, let window) = suggestion.time else {
-      return [noTime(suggestion.time)]
-    }
-    return [slot(day.clocks(of: span), in: day.clocks(of: window.span)), windowReason(window)]
   }
 
   private func exercises(of suggestion: WorkoutSuggestion) -> Report.Table {
-    Report.Table(
-      suggestion.exercises.map { (name(of: $0.movement), amount(of: $0)) }, fit: .wrap)
+    Report.Table(suggestion.exercises.map { (name(of: $0.movement), amount(of: $0)) }, fit: .wrap)
   }
 
   /// The command that shows more about an exercise.

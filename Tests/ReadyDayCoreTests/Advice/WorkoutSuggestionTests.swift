@@ -306,6 +306,39 @@ import Testing
     #expect(span.clock() == "18:00–19:00")
   }
 
+  @Test(
+    "a session in the calendar is called by its title, unless that is hidden",
+    arguments: Language.allCases)
+  func title(language: Language) throws {
+    let (book, padel) = (language.voice, EventKindTests.event("Padel", "mon 18:00 90m"))
+    let own = try suggestion(50, [padel], after: Self.week())
+    #expect(own.sport?.activity == .other && own.sport?.title == "Padel")
+    #expect(book.sentence(about: own).hasPrefix("Padel, "))
+    let hiding = Redaction(hidesTitles: true, placeholder: book.busy)
+    let hidden = try suggestion(50, [hiding.applied(to: padel)], after: Self.week())
+    #expect(book.name(of: hidden) == book.named(book.busy))
+  }
+
+  @Test("an activity without a name is never suggested")
+  func unnamed() throws {
+    var inputs = Self.inputs(50, [])
+    let workouts = (1...6).map { SampleMeasurements.workout(.other, daysBefore: $0) }
+    inputs.habits = TrainingHabits(before: SampleMeasurements.monday, workouts, Preferences())
+    #expect(inputs.habits.sports.isEmpty)
+    let suggestion = try #require(WorkoutSuggestion(for: inputs.day, after: Self.week()))
+    #expect(suggestion.sport == nil)
+  }
+
+  @Test("without a score, no reason compares with one")
+  func withoutScore() {
+    let choice = WorkoutChoice(score: nil, after: Self.week())
+    for most in TrainingIntensity.allCases {
+      #expect(choice.held(to: most).reason == .unknown)
+    }
+    #expect(choice.held(to: .easy, because: .milderPlan).reason == .milderPlan)
+    #expect(WorkoutChoice(score: 90, after: Self.week()).held(to: .easy).reason == .milderDay)
+  }
+
   @Test("days of the week before are counted once, whatever was done on them")
   func trainingWeek() {
     let workouts = [

@@ -15,7 +15,8 @@ extension Voice {
   }
 
   func name(of suggestion: WorkoutSuggestion) -> String {
-    suggestion.sport.map { name(of: $0.activity) } ?? name(of: suggestion.workout)
+    suggestion.sport.map { sport in sport.title.map(named) ?? name(of: sport.activity) }
+      ?? name(of: suggestion.workout)
   }
 
   /// `3–4 × 8–12, rest 90 s`; a single set shows no number of sets.
@@ -154,17 +155,14 @@ extension Voice {
     say("\(slot) (free \(window))", es: "\(slot) (libre \(window))")
   }
 
-  package func noTime(_ time: WorkoutSuggestion.Time) -> String {
-    switch time {
-    case .own: self.reason(.ownSession)
-    case .noWindow(let minutes):
-      say(
-        "no gap of \(minutes) min is left: try another day, or something shorter",
-        es: "no queda ningún hueco libre de \(minutes) min: otro día, o más corto")
-    case .noCalendar:
-      say("no calendar: choose the time yourself", es: "sin calendario: elige tú la hora")
-    case .slot: ""
+  /// Shown if no gap is left for a workout of so many minutes; nil without a calendar.
+  package func noTime(for minutes: Int?) -> String {
+    guard let minutes else {
+      return say("no calendar: choose the time yourself", es: "sin calendario: elige tú la hora")
     }
+    return say(
+      "no gap of \(minutes) min is left: try another day, or something shorter",
+      es: "no queda ningún hueco libre de \(minutes) min: otro día, o más corto")
   }
 
   package func alternatives(_ workouts: [CatalogueWorkout]) -> String {
