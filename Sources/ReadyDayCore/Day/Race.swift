@@ -88,10 +88,10 @@ package struct Races: Equatable, Sendable {
 
   func on(_ date: LocalDate) -> Race? { all.first { $0.days.contains(date) } }
 
-  typealias Limit = (race: Race, days: Int, most: DayVerdict.Training)
+  package typealias Limit = (race: Race, days: Int, most: DayVerdict.Training)
 
   /// The race on another day that restricts `date` most.
-  func limit(on date: LocalDate) -> Limit? {
+  package func limit(on date: LocalDate) -> Limit? {
     all.compactMap { race -> Limit? in
       let days = race.distance(from: date)
       return days == 0 ? nil : race.most(days).map { (race, days, $0) }

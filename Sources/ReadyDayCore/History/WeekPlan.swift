@@ -23,6 +23,8 @@ package struct WeekPlan: Sendable {
   package let zone: Zone
   /// The dates of races, which have free days around them.
   package let races: [LocalDate]
+  /// The planned dates that are too close to a race.
+  package let tooHard: [LocalDate]
   /// Why some days have no hard training, if the cause is how the user feels; otherwise nil.
   package let heldBack: DayVerdict.Reason?
 }
@@ -187,6 +189,7 @@ extension WeekPlan {
     (dates, zone) = (inputs.dates, inputs.day.zone)
     self.races = races.all.flatMap { Array($0.days) }
       .filter(WeekPlanInputs.days(neededFor: inputs.dates).contains)
+    tooHard = planned.filter { races.on($0) == nil && races.limit(on: $0) != nil }
     let last = hard.dates.last { $0 < first }
     let taken = trained.hard.union(last.map { [$0] } ?? [])
     let candidates = inputs.dates.compactMap { date -> Session? in

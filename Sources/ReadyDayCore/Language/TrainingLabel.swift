@@ -25,6 +25,8 @@ package enum TrainingHeading: Equatable, CaseIterable, Sendable {
 /// The outcome of a command for a plan or a reflection.
 package enum TrainingChange: Equatable, CaseIterable, Sendable {
   case added, changed, removed, unchanged
+  /// One day of a repeating plan was left out.
+  case skipped
   /// A session was marked as done, or as not done.
   case done, undone
   /// An identical session with this id is already planned.

@@ -127,6 +127,12 @@ extension Voice {
       say(
         "begins on \(shortDate(first)): \(shortDate(requested)) is not one of its days",
         es: "empieza el \(date(first)): el \(date(requested)) no es uno de sus días")
+    case .nearRace(let race, let date):
+      say(
+        "nothing hard on \(shortDate(date)): \(quotedTitle(race.title)) is on \(shortDate(race.days.lowerBound))",
+        es:
+          "nada fuerte el \(self.date(date)): \(quotedTitle(race.title)) es el \(self.date(race.days.lowerBound))"
+      )
     }
   }
 
@@ -218,6 +224,7 @@ extension Voice {
     case .added: say("added", es: "añadido")
     case .changed: say("changed", es: "cambiado")
     case .removed: say("removed", es: "borrado")
+    case .skipped: say("skipped one day of", es: "saltado un solo día de")
     case .unchanged: say("nothing to change in", es: "nada que cambiar en")
     case .done: say("done", es: "hecha")
     case .undone: say("no longer marked as done", es: "ya no está hecha")

@@ -2,10 +2,7 @@ extension Report {
   /// When to train hard, and why.
   package init(_ plan: WeekPlan, phrases: Voice) {
     let rows = plan.sessions.map { session in
-      Table.Row([
-        Cell(phrases.when(session, plan.zone)),
-        Cell(phrases.load(of: session)),
-      ])
+      Table.Row([Cell(phrases.when(session, plan.zone)), Cell(phrases.load(of: session))])
     }
     let heading = phrases.say("When to train hard", es: "Cuándo entrenar fuerte")
     let sections =
@@ -33,10 +30,14 @@ extension Voice {
     let planned = say(
       "Hard sessions already planned: \(list(plan.planned.map(shortDate))).",
       es: "Sesiones fuertes ya planificadas: \(list(plan.planned.map { date($0) })).")
+    let eased = say(
+      "; ease or move \(list(plan.tooHard.map(shortDate)))",
+      es: "; suaviza o cambia de día lo del \(list(plan.tooHard.map { date($0) }))")
+    let end = plan.tooHard.isEmpty ? "." : eased + "."
     let races = say(
-      "Race on \(list(plan.races.map(shortDate))): nothing hard on the days around it.",
+      "Race on \(list(plan.races.map(shortDate))): nothing hard on the days around it\(end)",
       es:
-        "Competición el \(list(plan.races.map { date($0) })): nada fuerte en los días de alrededor."
+        "Competición el \(list(plan.races.map { date($0) })): nada fuerte en los días de alrededor\(end)"
     )
     let context = [plan.planned.isEmpty ? nil : planned, plan.races.isEmpty ? nil : races]
     let held = plan.heldBack.map { reason in
@@ -44,7 +45,7 @@ extension Voice {
         + (clause(reason).map { ": \($0)." } ?? ".")
     }
     guard plan.wanted > 0 else {
-      return context.prefix(1).compactMap(\.self) + [held ?? enough(plan)]
+      return context.compactMap(\.self) + [held ?? enough(plan)]
     }
     guard !plan.sessions.isEmpty else { return context.compactMap(\.self) + [held ?? noTime] }
     let gaps = zip(plan.sessions, plan.sessions.dropFirst()).map { $0.date.distance(to: $1.date) }
@@ -68,8 +69,8 @@ extension Voice {
     say(
       "No day has a free hour that is early enough and far enough from a race and from the last hard day.",
       es:
-        "Ningún día tiene una hora libre lo bastante temprana y lo bastante lejos de una competición y "
-        + "del último día fuerte.")
+        "Ningún día tiene una hora libre lo bastante temprana y lo bastante lejos de una competición y del último día fuerte."
+    )
   }
 }
 
@@ -88,12 +89,7 @@ extension Document<WeekPlan> {
       [
         .statusOfFiles, .list("sessions", WeekPlan.Session.fields) { $0.sessions },
         .integer("wanted") { $0.wanted },
-        .json("planned", .list(of: .date)) { plan, _ in
-          .array(plan.planned.map { .string($0.description) })
-        },
-        .json("races", .list(of: .date)) { plan, _ in
-          .array(plan.races.map { .string($0.description) })
-        },
+        .dates("planned") { $0.planned }, .dates("races") { $0.races },
       ])
   }
 }

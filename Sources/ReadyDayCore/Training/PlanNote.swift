@@ -5,12 +5,15 @@ package enum PlanNote: Equatable, Sendable {
   /// The plan overlaps this session of another plan.
   case clash(PlanDetails, on: LocalDate, at: TimeOfDay)
   case begins(on: LocalDate, insteadOf: LocalDate)
+  /// The plan is hard on a day around a race.
+  case nearRace(Race, on: LocalDate)
 
   var code: String {
     switch self {
     case .outsideWakingDay: "outside_waking_day"
     case .clash: "double_booked"
     case .begins: "begins_later"
+    case .nearRace: "near_race"
     }
   }
 }

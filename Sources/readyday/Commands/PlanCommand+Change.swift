@@ -105,8 +105,19 @@ extension PlanCommand {
     let first = requested.map { PlanNote.begins(on: plan.details.date, insteadOf: $0) }
     return [
       first, plan.details.note(waking: options.preferences.waking),
-      try run.store.plans().clash(with: plan),
+      try run.store.plans().clash(with: plan), raceNote(on: plan.details),
     ].compactMap(\.self)
+  }
+
+  /// Nil if the calendars are unusable, since the plan is stored already.
+  private func raceNote(on plan: PlanDetails) -> PlanNote? {
+    let (date, zone) = (plan.date, run.occasion.zone)
+    guard plan.intensity == .hard, plan.race == nil else { return nil }
+    let days = WeekPlanInputs.days(neededFor: date...date)
+    var request = Request.calendars(days, in: zone, training: true)
+    (request.needsCalendar, request.needsData) = (false, false)
+    let races = (try? run.read(request)).map { run.inputs($0).day.races }
+    return races?.limit(on: date).map { .nearRace($0.race, on: date) }
   }
 
   func done() throws -> CommandOutput {
@@ -125,7 +136,7 @@ extension PlanCommand {
     guard plan.details.repetition != nil else { return try remove() }
     let next = options.hasDate ? nil : plan.nextDate(from: run.occasion.today)
     let date = try plan.day(isNamed: true, next ?? run.occasion.date)
-    return try change(plan, on: date, .removed) { $0.skipped.insert(date) }
+    return try change(plan, on: date, .skipped) { $0.skipped.insert(date) }
   }
 
   private func change(

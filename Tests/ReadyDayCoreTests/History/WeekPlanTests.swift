@@ -71,6 +71,32 @@ import Testing
     #expect(planned.sessions.map(\.date.day) == [23])
   }
 
+  @Test("a hard session that is planned too close to a race does not pass without a word")
+  func tooHard() {
+    func hard(_ day: String) -> PlannedSession {
+      let start = zone.instant(of: LocalDateTime(date(day), TimeOfDay(clamping: 64_800)))
+      return PlannedSession(
+        activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3600)),
+        intensity: .hard)
+    }
+    // Six days before a marathon and three; the race is after the week.
+    let days = ["2026-11-25", "2026-11-28"]
+    let plan = plan(
+      [event("2026-12-01", 9, 13, "Marathon")],
+      sessions: Dictionary(uniqueKeysWithValues: days.map { (date($0), [hard($0)]) }))
+    #expect(plan.planned == days.map(date) && plan.tooHard == [date("2026-11-28")])
+    func text(_ book: Voice) -> String {
+      let report = Report(plan, phrases: book)
+      return TextStyle.encodeVerbatim(TextRenderer(report: report, width: 120).lines)
+        .split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    }
+    #expect(
+      text(Voice(.english)).contains(
+        "nothing hard on the days around it; ease or move Sat 28 Nov."))
+    #expect(
+      text(Voice(.spanish)).contains("suaviza o cambia de día lo del sábado 28 de noviembre."))
+  }
+
   @Test("who plans enough is told whether that is the usual number or the one that was set")
   func enough() {
     let start = zone.instant(of: LocalDateTime(date("2026-11-25"), TimeOfDay(clamping: 64_800)))

@@ -101,7 +101,8 @@ struct PlanNameTests {
     try TemporaryFolder.with { data in
       _ = try Self.plan(data, ["add", "yoga", "--repeat", "mon,thu"])
       _ = try Self.plan(data, ["add", "run", "fri"])
-      #expect(try Self.plan(data, ["skip", "yoga", "thu"]).output.contains("Thu 26 Nov"))
+      let skipped = try Self.plan(data, ["skip", "yoga", "thu"]).output
+      #expect(skipped.hasPrefix("skipped one day of ") && skipped.contains("Thu 26 Nov"))
       #expect(try Self.plan(data, ["cancel", "yoga"]).output.contains("Mon 23 Nov"))
       #expect(try Self.plan(data, ["skip", "yoga", "tue"]).status == 2)
       #expect(try Self.plan(data, ["list", "thu"]).output.hasPrefix("nothing planned"))

@@ -284,4 +284,27 @@ struct PlanWordsTests {
       #expect(all.output == "2 new, 0 updated, 2 unchanged\n" && all.errors.isEmpty)
     }
   }
+
+  @Test("a hard session beside a race, planned or in the calendar, is stored with a remark")
+  func nearRace() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.plan(data, "add", "race", "10k town", "2026-12-06", "9:00", "--length", "1h")
+      let remark = "  nothing hard on Sat 5 Dec: \"10k town\" is on Sun 6 Dec\n"
+      #expect(
+        try Self.plan(data, "add", "run", "2026-12-05", "1h", "hard").output.hasSuffix(remark))
+      for words in [["2026-12-05", "moderate"], ["2026-12-04", "hard"]] {
+        let added = try Self.plan(data, "add", "row", words[0], "1h", words[1]).output
+        #expect(added.hasPrefix("added ") && !added.contains("nothing hard"))
+      }
+      let file = try data.file(
+        "race.ics",
+        "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;TZID=Europe/Madrid:20261213T090000\r\n"
+          + "DURATION:PT4H\r\nSUMMARY:Marathon\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n")
+      var program = PlanProgramTests.program(
+        data, "plan", "add", "swim", "2026-12-10", "45m", "hard", "--lang", "es")
+      program.environment["READYDAY_CALENDAR"] = file.path
+      #expect(
+        try program.run().output.contains("  nada fuerte el jueves 10 de diciembre: «Marathon»"))
+    }
+  }
 }
