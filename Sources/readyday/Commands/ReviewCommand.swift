@@ -71,12 +71,16 @@ struct ReviewCommand: PlainCommand {
     let next = last.advanced(by: 1)...last.advanced(by: 7)
     let habitDays = Habits.days(neededOn: last)
     let needed = Review.days(neededFor: week)
-    let days = min(habitDays.lowerBound, needed.lowerBound)...next.upperBound
+    let first = max(next.lowerBound, run.occasion.today.advanced(by: 1))
+    let planned = first...first.advanced(by: 6)
+    let isAhead = first <= next.upperBound
+    let read = isAhead ? WeekPlanInputs.days(neededFor: planned) : next
+    let days = min(habitDays.lowerBound, needed.lowerBound)...read.upperBound
     let data = try run.read(.history(of: week.dates, days, in: run.occasion.zone))
     let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
-    // A week that is over needs no plan.
-    let isAhead = next.upperBound >= run.occasion.today && data.occurrences != nil
-    let plan = isAhead ? WeekPlan(run.planInputs(next, data, history)) : nil
+    // Plans the same days as `week --plan` once the next week has begun, and none once it is over.
+    let plan =
+      isAhead && data.occurrences != nil ? WeekPlan(run.planInputs(planned, data, history)) : nil
     let review = Review(
       of: week, history, habits: Habits(history, on: last, options.preferences), plan: plan,
       briefed: data.known.days(on: week.dates, seenFrom: run.occasion, options.preferences))

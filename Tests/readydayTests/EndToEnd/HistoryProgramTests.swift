@@ -108,6 +108,23 @@ struct HistoryProgramTests {
     #expect(try output("review", "--format", "html").contains("<h1>Week 2026-W10"))
   }
 
+  @Test(
+    "review names the same days to train hard as week --plan, and none that is over",
+    arguments: ["2026-03-08", "2026-03-09", "2026-03-11", "2026-03-13"])
+  func daysAhead(date: String) throws {
+    func days(_ words: String..., member: String?) throws -> [String] {
+      let clock = ["--tz", "Europe/Madrid", "--now", "\(date)T07:30:00+01:00", "--format", "json"]
+      let text = try Program(words + Self.data + clock).run().output
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      let whole = member.map { object?[$0] as? [String: Any] } ?? object
+      let sessions = try #require(whole?["sessions"] as? [[String: Any]])
+      return sessions.compactMap { $0["date"] as? String }
+    }
+    let review = try days("review", member: "next_week")
+    #expect(review == (try days("week", "--plan", member: nil)))
+    #expect(review.allSatisfy { $0 > date })
+  }
+
   @Test("what does nothing without --plan is refused")
   func refused() throws {
     for (words, message) in [
