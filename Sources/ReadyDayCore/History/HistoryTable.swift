@@ -13,7 +13,7 @@ package struct HistoryTable: Sendable {
     ("hrv_ms", { JSON($0.heartRateVariability, decimals: 1) }),
     ("resting_hr_bpm", { JSON($0.restingHeartRate) }),
     ("respiratory_rate_rpm", { JSON($0.respiratoryRate, decimals: 1) }),
-    ("spo2_pct", { JSON($0.bloodOxygen, decimals: 1) }),
+    ("spo2_pct", { JSON($0.bloodOxygen) }),
     ("skin_temp_c", { JSON($0.skinTemperature, decimals: 1) }),
     ("strain", { JSON($0.strain, decimals: 1) }),
     ("energy_kj", { JSON($0.kilojoules) }),

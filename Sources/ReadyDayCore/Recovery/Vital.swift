@@ -17,8 +17,8 @@ public enum Vital: Equatable, CaseIterable, Sendable {
   /// How many decimal places to show.
   var places: Int {
     switch self {
-    case .heartRateVariability, .sdnn, .restingHeartRate: 0
-    case .bloodOxygen, .skinTemperature, .respiratoryRate: 1
+    case .heartRateVariability, .sdnn, .restingHeartRate, .bloodOxygen: 0
+    case .skinTemperature, .respiratoryRate: 1
     }
   }
 }
