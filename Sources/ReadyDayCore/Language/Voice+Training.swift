@@ -127,12 +127,11 @@ extension Voice {
       say(
         "begins on \(shortDate(first)): \(shortDate(requested)) is not one of its days",
         es: "empieza el \(date(first)): el \(date(requested)) no es uno de sus días")
-    case .nearRace(let race, let date):
+    case .nearRace(let title, let race, let date):
       say(
-        "nothing hard on \(shortDate(date)): \(quotedTitle(race.title)) is on \(shortDate(race.days.lowerBound))",
+        "nothing hard on \(shortDate(date)): \(quotedTitle(title)) is on \(shortDate(race))",
         es:
-          "nada fuerte el \(self.date(date)): \(quotedTitle(race.title)) es el \(self.date(race.days.lowerBound))"
-      )
+          "nada fuerte el \(self.date(date)): \(quotedTitle(title)) es el \(self.date(race))")
     }
   }
 

@@ -6,7 +6,7 @@ package enum PlanNote: Equatable, Sendable {
   case clash(PlanDetails, on: LocalDate, at: TimeOfDay)
   case begins(on: LocalDate, insteadOf: LocalDate)
   /// The plan is hard on a day around a race.
-  case nearRace(Race, on: LocalDate)
+  case nearRace(title: String, race: LocalDate, on: LocalDate)
 
   var code: String {
     switch self {

@@ -117,7 +117,9 @@ extension PlanCommand {
     var request = Request.calendars(days, in: zone, training: true)
     (request.needsCalendar, request.needsData) = (false, false)
     let races = (try? run.read(request)).map { run.inputs($0).day.races }
-    return races?.limit(on: date).map { .nearRace($0.race, on: date) }
+    return races?.limit(on: date).map {
+      .nearRace(title: $0.race.title, race: $0.race.days.lowerBound, on: date)
+    }
   }
 
   func done() throws -> CommandOutput {

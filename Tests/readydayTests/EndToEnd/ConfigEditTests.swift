@@ -26,7 +26,6 @@ struct ConfigEditTests {
       #expect(ok.status == 0 && ok.output == "~/.config/readyday/config.json5: ok\n")
       let text = try String(contentsOfFile: home.path(Self.file), encoding: .utf8)
       #expect(text.contains("//   heavy_load: 70,"))
-      try home.file(Self.file, "{}")
       var undo = Program(["undo"])
       undo.environment["HOME"] = home.url.path
       for load in ["60", "70"] {
@@ -34,6 +33,7 @@ struct ConfigEditTests {
         let text = try String(contentsOfFile: home.path(Self.file), encoding: .utf8)
         #expect(text.contains("heavy_load: \(load)"))
       }
+      try home.file(Self.file, "{}")
       let broken = try Self.run(["EDITOR": "sed -i 's/}/oops}/'"], at: home)
       #expect(broken.status == 5 && broken.output.isEmpty)
       #expect(broken.errors.contains("~/.config/readyday/config.json5:1:6: expected"))
