@@ -27,6 +27,8 @@ package struct WeekPlan: Sendable {
   package let tooHard: [LocalDate]
   /// Why some days have no hard training, if the cause is how the user feels; otherwise nil.
   package let heldBack: DayVerdict.Reason?
+  /// The first of these days.
+  package let heldDate: LocalDate?
 }
 
 package struct WeekPlanInputs: Sendable {
@@ -201,6 +203,7 @@ extension WeekPlan {
     sessions = Self.best(of: candidates, wanted)
     let held = inputs.dates.lazy.map(inputs.inputs).first { !$0.state.allowsHard }
     heldBack = held?.day.verdict.reasons.first
+    heldDate = held?.date
   }
 
   static let daysApart = 2

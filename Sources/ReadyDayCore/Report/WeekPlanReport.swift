@@ -40,9 +40,11 @@ extension Voice {
         "Competición el \(list(plan.races.map { date($0) })): nada fuerte en los días de alrededor\(end)"
     )
     let context = [plan.planned.isEmpty ? nil : planned, plan.races.isEmpty ? nil : races]
-    let held = plan.heldBack.map { reason in
-      say("Nothing hard for now", es: "Por ahora, nada fuerte")
-        + (clause(reason).map { ": \($0)." } ?? ".")
+    let held = plan.heldDate.map { day in
+      let why = plan.heldBack.flatMap(clause).map {
+        say(": on \(shortDate(day)), \($0)", es: ": el \(date(day)), \($0)")
+      }
+      return say("Nothing hard for now", es: "Por ahora, nada fuerte") + (why ?? "") + "."
     }
     guard plan.wanted > 0 else {
       return context.compactMap(\.self) + [held ?? enough(plan)]
