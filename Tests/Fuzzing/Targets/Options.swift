@@ -77,7 +77,8 @@ private func check(guessesIn hints: [Message], of command: String) {
     let words = Voice(.english).text(hint)
     guard words.hasPrefix("did you mean ") else { continue }
     let guess = words.dropFirst("did you mean ".count).dropLast().filter { $0 != "\"" }
-    let typed = [String(guess)]
+    // A synonym may be of several words.
+    let typed = guess.split(separator: " ").map(String.init)
     promise(
       known.contains(guess) || Commands.synonyms.replacing(typed) != typed,
       "\(guess) is not there, though \(command) offers it")
