@@ -140,6 +140,7 @@ package struct Exercise: Equatable, Sendable {
 
   package let movement: Movement
   package let sets: ClosedRange<Int>
+  /// The amount in each set.
   package fileprivate(set) var amount: Amount
   /// The rest between sets; 0 if there is none.
   package let restSeconds: Int

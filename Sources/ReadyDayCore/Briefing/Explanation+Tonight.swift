@@ -11,6 +11,7 @@ extension Explanation {
     /// With `isOfClass`, for days like tomorrow: by shift if `isOfShift`, else by kind of morning.
     case usualWake(TimeOfDay, nights: Int, isOfClass: Bool, isOfShift: Bool = false)
     case firstEvent(title: String, start: TimeOfDay, MorningLead, up: TimeOfDay, isJourney: Bool)
+    /// The minutes awake at night.
     case awake(Int, nights: Int)
     /// The earliest and the usual lights-out. The usual one is from `ofClass` nights, or from all.
     case bounds(earliest: TimeOfDay, usual: TimeOfDay, ofClass: Int? = nil)

@@ -292,6 +292,7 @@ enum MeetingLink {
     }
   }
 
+  /// Whether `host` is `service` or a subdomain of it.
   private static func isBelow(_ service: StaticString, _ host: ArraySlice<UInt8>) -> Bool {
     let start = host.endIndex - service.utf8CodeUnitCount
     guard

@@ -25,10 +25,8 @@ package struct WeekPlan: Sendable {
   package let races: [LocalDate]
   /// The planned dates that are too close to a race.
   package let tooHard: [LocalDate]
-  /// Why some days have no hard training, if the cause is how the user feels; otherwise nil.
-  package let heldBack: DayVerdict.Reason?
-  /// The first of these days.
-  package let heldDate: LocalDate?
+  /// The first day without hard training because of how the user feels, and why; nil if none.
+  package let heldBack: (date: LocalDate, reason: DayVerdict.Reason?)?
 }
 
 package struct WeekPlanInputs: Sendable {
@@ -202,8 +200,7 @@ extension WeekPlan {
     }
     sessions = Self.best(of: candidates, wanted)
     let held = inputs.dates.lazy.map(inputs.inputs).first { !$0.state.allowsHard }
-    heldBack = held?.day.verdict.reasons.first
-    heldDate = held?.date
+    heldBack = held.map { ($0.date, $0.day.verdict.reasons.first) }
   }
 
   static let daysApart = 2

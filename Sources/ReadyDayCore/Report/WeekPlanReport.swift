@@ -40,8 +40,8 @@ extension Voice {
         "Competición el \(list(plan.races.map { date($0) })): nada fuerte en los días de alrededor\(end)"
     )
     let context = [plan.planned.isEmpty ? nil : planned, plan.races.isEmpty ? nil : races]
-    let held = plan.heldDate.map { day in
-      let why = plan.heldBack.flatMap(clause).map {
+    let held = plan.heldBack.map { day, reason in
+      let why = reason.flatMap(clause).map {
         say(": on \(shortDate(day)), \($0)", es: ": el \(date(day)), \($0)")
       }
       return say("Nothing hard for now", es: "Por ahora, nada fuerte") + (why ?? "") + "."

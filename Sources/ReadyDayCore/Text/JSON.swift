@@ -18,6 +18,7 @@ package enum JSON: Hashable, Sendable {
   /// Null for infinity and NaN.
   package static func decimal(_ value: Double) -> JSON { Number(value).map(JSON.number) ?? .null }
 
+  /// Omits the nil members.
   package static func object(known members: [String: JSON?]) -> JSON {
     .object(members.compactMapValues { $0 })
   }

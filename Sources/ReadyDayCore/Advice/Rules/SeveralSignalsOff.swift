@@ -94,6 +94,7 @@ struct SeveralSignalsOff: RecommendationRule {
   }
 
   enum Silence: RuleObstacle {
+    /// The resting heart rate is not raised.
     case restingHeartRate(EarlySignals.Signal)
     /// The resting heart rate is raised, but respiratory rate and skin temperature are not.
     case allButRestingHeartRate(EarlySignals.Signal)

@@ -200,6 +200,7 @@ struct AttributeParser {
   }
 }
 
+/// A moment in an export, such as `2024-01-02 08:00:00 +0100`.
 struct ExportMoment {
   let timestamp: Timestamp
   var instant: Instant { timestamp.instant }
