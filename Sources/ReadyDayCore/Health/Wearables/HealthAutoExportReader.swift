@@ -21,8 +21,10 @@ package struct HealthAutoExportReader: WearableReader {
       && !holds([["score_state"], ["startdate,"], ["<healthdata"]], in: beginning, first: 1 << 12)
   }
 
+  /// Two of the head's three names are enough: a damaged one must not hide the whole file.
   private static let marks = [
-    ["\"data\"", "\"metrics\"", "\"units\""], ["\"data\"", "\"workouts\"", "\"start\""],
+    ["\"data\"", "\"metrics\"", "\"name\""], ["\"data\"", "\"units\"", "\"name\""],
+    ["\"metrics\"", "\"units\"", "\"name\""], ["\"data\"", "\"workouts\"", "\"start\""],
     ["date", "value", "type", "unit", "hkquantitytypeidentifier"],
   ]
 

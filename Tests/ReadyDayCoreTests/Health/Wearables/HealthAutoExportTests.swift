@@ -75,6 +75,15 @@ struct HealthAutoExportTests {
     #expect(isRecognised)
   }
 
+  @Test(
+    "a head with one damaged name is still recognised", arguments: ["", "data", "metrics", "units"])
+  func damagedHead(name: String) {
+    let text = Self.sleeps([Self.usual]).replacing(
+      "\"\(name)\"", with: "\"?\(name)\"", maxReplacements: 1)
+    let isRecognised = HealthAutoExportReader.recognises(Array(text.utf8).span.bytes)
+    #expect(isRecognised)
+  }
+
   static let traps: [WearableTrap] = [
     WearableTrap(
       "hours, as the phone has them", ["a.json": sleeps([usual])], nights: [kept]),
