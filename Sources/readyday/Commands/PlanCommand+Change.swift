@@ -5,12 +5,13 @@ extension PlanCommand {
   private func sessionInWords(
     behind count: Int, namesActivity: Bool = false
   ) throws -> (session: SessionOptions, day: DateExpression?, name: String) {
-    let said = try SessionOperands(
+    var said = try SessionOperands(
       Array(words.dropFirst(count)), in: options.language(in: arguments.environment))
     if said.date != nil, options.hasDate {
       throw UsageError(.wordAndOption(SharedOptions.date.flag))
     }
     var session = SessionOptions(arguments)
+    if words.first?.lowercased() == "race" { said.nameDistance() }
     try namesActivity ? session.take(said) : session.take(times: said)
     return (session, said.date, (words.prefix(count) + said.names).joined(separator: " "))
   }

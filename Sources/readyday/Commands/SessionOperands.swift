@@ -5,7 +5,7 @@ struct SessionOperands: Sendable {
   private(set) var date: DateExpression?
   private(set) var start: TimeOfDay?
   private var minutes: Int?
-  private var kilometres: Double?
+  private var distance: (text: String, kilometres: Double)?
   private(set) var intensity: PlannedIntensity?
   /// The other words in order: an activity, or a plan's name.
   private(set) var names: [String] = []
@@ -52,11 +52,11 @@ struct SessionOperands: Sendable {
       self.date = date
     } else if minutes == nil, Int(phrase) == nil, let length = Minutes(phrase) {
       minutes = length.count
-    } else if kilometres == nil, let last = phrase.lastIndex(where: \.isNumber),
+    } else if distance == nil, let last = phrase.lastIndex(where: \.isNumber),
       ["k", "km", " km"].contains(phrase[phrase.index(after: last)...]),
-      let distance = Double(phrase[...last])
+      let kilometres = Double(phrase[...last])
     {
-      kilometres = distance
+      distance = (phrase, kilometres)
     } else if intensity == nil, let intensity = ValueForm.intensity.read(phrase) {
       self.intensity = intensity
     } else {
@@ -101,15 +101,21 @@ struct SessionOperands: Sendable {
       [.trying("--repeat \(rule)")])
   }
 
+  /// Makes a distance part of the name: a "race 10k" is called so.
+  mutating func nameDistance() {
+    distance.map { names.append($0.text) }
+    distance = nil
+  }
+
   /// Minutes; a distance is converted for the activity. Nil if the words have neither.
   func length() throws -> Int? {
-    guard minutes == nil, let kilometres else { return minutes }
+    guard minutes == nil, let distance else { return minutes }
     guard let rate = try activity()?.activity.minutesPerKilometre else {
       throw UsageError(
         "kilometres are for a run, a ride or a walk",
         es: "los kilómetros son de correr, bici o andar", [.accepted(.sessionWords)])
     }
-    return Int(kilometres * rate)
+    return Int(distance.kilometres * rate)
   }
 
   /// The named activity; nil if there is none. The error shows only the unknown words.

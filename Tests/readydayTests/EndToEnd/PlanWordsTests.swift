@@ -285,6 +285,14 @@ struct PlanWordsTests {
     }
   }
 
+  @Test("a race is called by its distance")
+  func raceDistance() throws {
+    try TemporaryFolder.with { data in
+      let added = try Self.plan(data, "add", "race", "10", "km", "2026-12-06", "9:00")
+      #expect(added.output.hasSuffix(": 10 km, Sun 6 Dec, 09:00, 2 h, hard\n"))
+    }
+  }
+
   @Test("a hard session beside a race, planned or in the calendar, is stored with a remark")
   func nearRace() throws {
     try TemporaryFolder.with { data in
