@@ -97,6 +97,18 @@ import Testing
     }
   }
 
+  @Test("a fever goes before a race, a cold does not", arguments: [true, false])
+  func feverBeforeRace(isSystemic: Bool) throws {
+    var inputs = DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
+      occurrences: [Self.race(0)], morning: .scored(80))
+    inputs.said = [
+      try Feeling(
+        .ill(isSystemic: isSystemic), on: SampleDay.monday, id: "f", at: SampleDay.instant("06:55"))
+    ]
+    #expect(inputs.day.verdict.training == (isSystemic ? .rest : .race))
+  }
+
   static let aroundLong: [Int: DayVerdict.Training] = [
     -6: .moderate, -5: .moderate, -4: .moderate, -3: .moderate, -2: .easy, -1: .easy, 1: .easy,
     2: .easy, 3: .moderate,
@@ -106,13 +118,16 @@ import Testing
   func night() {
     let shift = SampleDay.meeting("Night shift", "00:00", "07:00")
     #expect(Self.verdict(events: [shift]).training == .rest)
-    let slept = Self.verdict(events: [shift], now: "16:00") {
-      let monday = SampleDay.monday
-      $0.sleep.span = TimeSpan(
-        from: SampleDay.zone.instant(of: LocalDateTime(monday, .at("08:30"))),
-        to: SampleDay.zone.instant(of: LocalDateTime(monday, .at("14:30"))))
+    // 16:00 is nine hours after the shift: then even unmeasured sleep is taken for granted.
+    for now in ["14:30", "16:00"] {
+      let slept = Self.verdict(events: [shift], now: now) {
+        let monday = SampleDay.monday
+        $0.sleep.span = TimeSpan(
+          from: SampleDay.zone.instant(of: LocalDateTime(monday, .at("08:30"))),
+          to: SampleDay.zone.instant(of: LocalDateTime(monday, .at("14:30"))))
+      }
+      #expect(slept.training == .easy, "at \(now)")
     }
-    #expect(slept.training == .easy)
     let early = SampleDay.meeting("Night shift", "00:00", "02:59")
     #expect(Self.verdict(events: [early]).training == .hard)
   }
@@ -171,9 +186,10 @@ import Testing
     #expect(Self.verdict(sessions: [light]).training == .hard)
   }
 
-  @Test("a night on call that was slept through is a night's sleep")
-  func onCall() {
-    let shift = SampleDay.meeting("On call", "00:00", "07:00")
+  @Test(
+    "a night on call that was slept through is a night's sleep", arguments: ["On call", "Ward"])
+  func onCall(title: String) {
+    let shift = SampleDay.meeting(title, "00:00", "07:00")
     let verdict = Self.verdict(events: [shift], now: "07:30") {
       $0.sleep.span = SampleDay.night(from: "00:30", to: "06:50")
     }

@@ -127,6 +127,17 @@ struct PlaceTests {
     #expect(none.home == .utc && !none.isAway)
   }
 
+  @Test("the evening's clock is still home's in the night in which the clocks change")
+  func clockChange() {
+    let landed = Self.morning(28, month: 3)
+    let flight = Journey(
+      title: "Flight", span: TimeSpan(from: landed.adding(seconds: -8 * 3600), to: landed),
+      zone: Self.madrid, isNamed: true)
+    let woken = Self.morning(29, month: 3)
+    let night = NightClock(wokeAt: woken, offset: Self.madrid.offset(at: landed))
+    #expect(!Self.place([flight], [LocalDate.on("2026-03-29"): night], at: woken).isAway)
+  }
+
   @Test("what is planned counts for later days")
   func planned() {
     let journeys = [Self.journey(10, to: Self.york), Self.journey(14, to: Self.madrid)]

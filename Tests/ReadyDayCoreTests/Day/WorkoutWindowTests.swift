@@ -104,6 +104,17 @@ import Testing
     #expect(day.windows.map { $0.span.clock() } == ["06:00–08:00", "20:00–22:00"])
   }
 
+  @Test("of two windows of equal length in one part of the day, none is the longest")
+  func equals() {
+    let day = SampleDay.make(
+      now: "00:00",
+      occurrences: [
+        SampleDay.meeting("Call", "06:00", "18:00"), SampleDay.meeting("Call", "20:00", "20:30"),
+      ])
+    #expect(day.allWindows.map { $0.span.clock() } == ["18:00–19:30", "20:30–22:00"])
+    #expect(day.allWindows.last?.reason == .nothingAfter)
+  }
+
   @Test(
     "a window too late for hard training comes last, though it is longer", arguments: [50.0, 80])
   func late(score: Double) {

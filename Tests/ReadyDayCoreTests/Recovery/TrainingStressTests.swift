@@ -75,6 +75,17 @@ import Testing
     #expect(Self.history(workouts).monday.gap(.trainingLoad) == row.gap)
   }
 
+  @Test(
+    "a week without the device is not a week of rest", arguments: [(8, 0), (5, 3), (4, nil)])
+  func notWorn(lastDay: Int, known: Int?) {
+    let workouts = [28, 20, 10].map { SampleMeasurements.workout(.running, daysBefore: $0) }
+    let history = SampleMeasurements.make(-40 ... -lastDay, workouts: workouts) { day, _ in
+      day.sleep = SampleMeasurements.night(480)
+    }
+    let gap = known.map { ComputedScore.Gap.fewDays(known: $0, needed: 4, span: 7) }
+    #expect(history.monday.gap(.trainingLoad) == gap)
+  }
+
   @Test("training of the day itself changes nothing")
   func today() {
     let runs = SampleMeasurements.runs(every: 2, since: 60)

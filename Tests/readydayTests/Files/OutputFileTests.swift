@@ -51,7 +51,7 @@ struct OutputFileTests {
       for path in [held, left] {
         #expect(FileManager.default.createFile(atPath: path, contents: nil))
       }
-      let descriptor = open(held, O_RDWR)
+      let descriptor = open(held, O_RDWR | O_CLOEXEC)
       #expect(flock(descriptor, LOCK_EX) == 0)
       try OutputFile(path: folder.path("brief.txt")).write("x")
       let kept = others + [".readyday-brief.txt-aaaaaaaa", "brief.txt"]

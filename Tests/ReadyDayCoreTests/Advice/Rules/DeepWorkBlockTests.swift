@@ -17,6 +17,12 @@ import Testing
       block("09:00", "12:00"), "the evening is the best window",
       day([SampleDay.meeting("A", "06:00", "09:00"), SampleDay.meeting("B", "12:00", "17:00")])),
     .says(
+      block("15:00", "17:00"), "the best window for training is not taken",
+      day([
+        SampleDay.meeting("A", "06:00", "09:00"), SampleDay.meeting("B", "12:30", "14:30"),
+        SampleDay.meeting("C", "17:00", "22:30"),
+      ])),
+    .says(
       block("15:00", "18:00", score: 67),
       "a session takes its time of the morning",
       SampleDay.after(67, sessions: [SampleDay.session("09:30", "11:00")])),

@@ -43,6 +43,13 @@ struct AppleHealthReaderTests {
         WrittenExport.quantity("RespiratoryRate", "14.5", "count/min", at: noon),
       ], day: "40.0 61.5 54.0 14.5"),
     Case(
+      "a breath of the night before those of the day",
+      [
+        WrittenExport.sleep("Asleep", "2026-03-09 23:00:00 +0100", "2026-03-10 06:00:00 +0100"),
+        WrittenExport.quantity("RespiratoryRate", "14.5", "count/min", at: night),
+        WrittenExport.quantity("RespiratoryRate", "19", "count/min", at: noon),
+      ], day: "- - - 14.5"),
+    Case(
       "units of other countries",
       [
         WrittenExport.quantity("HeartRateVariabilitySDNN", "0.05", "s", at: night),
