@@ -138,6 +138,18 @@ struct DayKindTests {
       })
   }
 
+  @Test("away, an errand of home falls away, but for one with somebody else", arguments: [0, 1])
+  func errandOfHome(people: Int) {
+    let home = Zone.fixture("America/New_York")
+    var errand = SampleDay.meeting("Pick up dry cleaning", "17:00", "17:30", people: people)
+    errand.isRecurring = true
+    errand.hasConference = false
+    errand.details.zones = .named(start: home, end: home)
+    let day = SampleDay.make(occurrences: [errand]) { $0.home = home }
+    #expect(day.events.map(\.kind) == [.errand])
+    #expect(day.events.first?.notCounted == (people == 0 ? .atHome : nil))
+  }
+
   @Test("the headline of a day off names the first meeting that is left")
   func headline() {
     var call = SampleDay.meeting("Customer call", "10:00", "11:00", people: 3)

@@ -128,7 +128,7 @@ struct PlaceTests {
   }
 
   @Test("the evening's clock is still home's in the night in which the clocks change")
-  func clockChange() {
+  func landedBeforeClockChange() {
     let landed = Self.morning(28, month: 3)
     let flight = Journey(
       title: "Flight", span: TimeSpan(from: landed.adding(seconds: -8 * 3600), to: landed),
