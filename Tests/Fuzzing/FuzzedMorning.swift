@@ -210,12 +210,14 @@ extension FuzzedMorning {
     let sessions = plans.compactMap { details in
       try? TrainingPlan(details, id: "plan", createdAt: now, updatedAt: now)
     }
-    return DayInputs(
+    var inputs = DayInputs(
       date: date, zone: zone, now: now,
       occurrences: hasCalendar ? occurrences(disguise).map(redaction.applied) : nil,
       morning: hasHealth ? morning(disguise).map(redaction.applied) : nil,
-      preferences: preferences,
-      sessions: sessions.map { PlannedSession(DatedPlan(date: date, plan: $0), in: zone) }.inOrder)
+      preferences: preferences)
+    inputs.sessions =
+      sessions.map { PlannedSession(DatedPlan(date: date, plan: $0), in: zone) }.inOrder
+    return inputs
   }
 
   func occurrences(_ disguise: Disguise) -> [Occurrence] {

@@ -31,30 +31,27 @@ extension Day {
     @Boxed private(set) var habits: TrainingHabits
     @Boxed private(set) var place: Place?
 
-    init(
-      date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
-      morning: MorningReport?, preferences: Preferences,
-      sessions: [PlannedSession], isAfterHardPlan: Bool, outlook: Outlook?,
-      firstEvents: FirstEvents?, knowing titles: KnownTitles?, state: BodyState, mayHaveCycle: Bool,
-      habits: TrainingHabits, place: Place?, wake: Instant?
-    ) {
+    init(_ inputs: DayInputs, outlook: Outlook?, knowing titles: KnownTitles?) {
+      let (date, zone, now) = (inputs.date, inputs.zone, inputs.now)
+      let (morning, preferences, sessions) = (inputs.morning, inputs.preferences, inputs.sessions)
+      let (state, habits, place) = (inputs.state, inputs.habits, inputs.place)
       (self.date, self.zone, self.now, self.morning) = (date, zone, now, morning)
       (self.preferences, self.sessions) = (preferences, sessions)
-      self.isAfterHardPlan = isAfterHardPlan
-      (self.state, self.mayHaveCycle, self.place) = (state, mayHaveCycle, place)
-      hasCalendar = occurrences != nil
+      isAfterHardPlan = inputs.before?.sessions.contains(where: \.isOtherAndHard) ?? false
+      (self.state, mayHaveCycle, self.place) = (state, inputs.mayHaveCycle, place)
+      hasCalendar = inputs.occurrences != nil
       self.outlook = outlook
       races = titles?.races ?? Races()
       let listing = DayListing(date: date, zone: zone, preferences: preferences, knowing: titles)
-      let listed = listing.listed(occurrences ?? [])
+      let listed = listing.listed(inputs.occurrences ?? [])
       events = listed.events
-      kinds = occurrences == nil ? [] : listed.kinds
+      kinds = hasCalendar ? listed.kinds : []
       load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
       blocks = MeetingBlock.blocks(of: events, lexicon: preferences.lexicon)
       self.habits = habits
       calendarSessions = CalendarSession.all(among: events, habits).without(sessions)
       let waking = preferences.span(of: preferences.waking, on: date, in: zone)
-      wakeUp = morning?.sleep.span?.end.roundedUp(to: 60) ?? wake
+      wakeUp = morning?.sleep.span?.end.roundedUp(to: 60) ?? inputs.wake
       verdict =
         VerdictRules(
           date: date, zone: zone, now: now, morning: morning, events: events,
@@ -63,7 +60,7 @@ extension Day {
         ).verdict
       let ahead = outlook?.tomorrow.events ?? []
       let mornings = BusyMornings(
-        firstEvents?.adding(events, on: date, in: zone)
+        inputs.firstEvents?.adding(events, on: date, in: zone)
           .adding(ahead, on: zone.dayAfter(date), in: zone),
         preferences, titles?.shiftDays(before: date))
       self.mornings = mornings

@@ -2,25 +2,9 @@
 public struct Day: Equatable, Sendable {
   @Boxed private var content: Content
 
-  /// `now`: if within the day, the past is no longer free. `occurrences`: unordered, and may be of
-  /// other days; nil without a calendar. `outlook`, `firstEvents`: nil if not read. `titles`: those
-  /// read for the outlook. `state`: nil to derive it from the readings alone.
-  package init(
-    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?, morning: MorningReport?,
-    preferences: Preferences = Preferences(), sessions: [PlannedSession] = [],
-    isAfterHardPlan: Bool = false, outlook: Outlook? = nil, firstEvents: FirstEvents? = nil,
-    knowing titles: KnownTitles? = nil, state: BodyState? = nil, mayHaveCycle: Bool = true,
-    habits: TrainingHabits = .unknown, place: Place? = nil, wake: Instant? = nil
-  ) {
-    content = Content(
-      date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
-      preferences: preferences, sessions: sessions, isAfterHardPlan: isAfterHardPlan,
-      outlook: outlook, firstEvents: firstEvents, knowing: titles,
-      state: state
-        ?? BodyStateFinder(
-          said: [], unusual: morning?.unusual, today: zone.reading(at: now).date
-        ).state(on: date),
-      mayHaveCycle: mayHaveCycle, habits: habits, place: place, wake: wake)
+  /// `outlook`: nil if the days around this one were not read. `titles`: those read for it.
+  package init(_ inputs: DayInputs, outlook: Outlook? = nil, knowing titles: KnownTitles? = nil) {
+    content = Content(inputs, outlook: outlook, knowing: titles)
   }
 
   public var date: LocalDate { content.date }

@@ -12,7 +12,7 @@ public struct DayInputs: Equatable, Sendable {
   public var morning: MorningReport?
   @Boxed public var preferences: Preferences
   /// Ordered by time.
-  package var sessions: [PlannedSession]
+  package var sessions: [PlannedSession] = []
   /// Nil if the days before were not read.
   package var firstEvents: FirstEvents?
   /// The user's reports on this and other days, ordered by day.
@@ -44,17 +44,8 @@ public struct DayInputs: Equatable, Sendable {
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences()
   ) {
-    self.init(
-      date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
-      preferences: preferences, sessions: [])
-  }
-
-  package init(
-    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?, morning: MorningReport?,
-    preferences: Preferences = Preferences(), sessions: [PlannedSession]
-  ) {
     (self.date, self.zone, self.now, self.occurrences) = (date, zone, now, occurrences)
-    (self.morning, self.preferences, self.sessions) = (morning, preferences, sessions)
+    (self.morning, self.preferences) = (morning, preferences)
   }
 
   /// The day before at the same time of day, with today's knowledge; nil if its morning is unread.
@@ -129,12 +120,7 @@ public struct DayInputs: Equatable, Sendable {
         around: date, zone: zone, occurrences: $0, preferences: preferences, knowing: titles,
         at: place)
     }
-    return Day(
-      date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
-      preferences: preferences, sessions: sessions,
-      isAfterHardPlan: before?.sessions.contains(where: \.isOtherAndHard) ?? false,
-      outlook: outlook, firstEvents: firstEvents, knowing: titles, state: state,
-      mayHaveCycle: mayHaveCycle, habits: habits, place: place, wake: wake)
+    return Day(self, outlook: outlook, knowing: titles)
   }
 
   /// Ignores the user's reports if they are hidden.

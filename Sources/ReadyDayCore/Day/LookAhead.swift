@@ -43,9 +43,10 @@ package struct LookAhead: Equatable, Sendable {
 extension DayInputs {
   /// Without the days around it; sessions are known only for the date itself.
   fileprivate func day(after count: Int) -> Day {
-    Day(
-      date: date.advanced(by: count), zone: zone, now: now, occurrences: occurrences,
-      morning: morning, preferences: preferences, sessions: count == 0 ? sessions : [],
-      state: count == 0 ? state : nil)
+    var inputs = self
+    inputs.date = date.advanced(by: count)
+    (inputs.before, inputs.firstEvents) = (nil, nil)
+    if count > 0 { (inputs.sessions, inputs.said) = ([], []) }
+    return Day(inputs)
   }
 }

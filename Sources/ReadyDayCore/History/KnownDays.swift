@@ -64,7 +64,8 @@ package struct KnownDays: Sendable {
     let sessions = sessions(on: yesterday...occasion.date, in: occasion.zone)
     var inputs = DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
-      morning: mornings?.last, preferences: preferences, sessions: sessions[occasion.date] ?? [])
+      morning: mornings?.last, preferences: preferences)
+    inputs.sessions = sessions[occasion.date] ?? []
     inputs.earlier = (agenda?.before ?? []) + plannedRaces
     inputs.place = occasion.place
     tell(of: &inputs, on: occasion)
@@ -121,7 +122,8 @@ package struct KnownDays: Sendable {
       var inputs = DayInputs(
         date: morning.date, zone: occasion.zone,
         now: preferences.day(morning.date, in: occasion.zone).start, occurrences: near,
-        morning: morning, preferences: preferences, sessions: sessions[morning.date] ?? [])
+        morning: morning, preferences: preferences)
+      inputs.sessions = sessions[morning.date] ?? []
       tell(of: &inputs, on: occasion)
       inputs.unusual = morning.unusual
       inputs.firstEvents = agenda?.firstEvents(before: morning.date, in: occasion.zone, preferences)

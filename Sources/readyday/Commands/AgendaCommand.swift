@@ -49,14 +49,15 @@ struct AgendaCommand: PlainCommand {
     let titles = KnownTitles(
       preferences, in: occasion.zone, among: data.agenda?.occurrences ?? [],
       and: data.agenda?.before ?? [])
-    return dates.lazy.map { date in
-      Day(
+    return dates.lazy.map { date -> Day in
+      var inputs = DayInputs(
         date: date, zone: run.zone(on: date),
         now: date == occasion.date
           ? occasion.now : preferences.day(date, in: run.zone(on: date)).start,
-        occurrences: byDay?[date] ?? [], morning: nil, preferences: preferences,
-        sessions: sessions[date] ?? [], knowing: titles,
-        place: date == occasion.date ? occasion.place : run.places?.place(on: date))
+        occurrences: byDay?[date] ?? [], morning: nil, preferences: preferences)
+      inputs.sessions = sessions[date] ?? []
+      inputs.place = date == occasion.date ? occasion.place : run.places?.place(on: date)
+      return Day(inputs, knowing: titles)
     }
   }
 

@@ -72,8 +72,8 @@ struct WeekCommand: PlainCommand {
     return dates.enumerated().map { index, date in
       var inputs = DayInputs(
         date: date, zone: run.zone(on: date), now: occasion.present, occurrences: data.occurrences,
-        morning: data.mornings?[index], preferences: options.preferences,
-        sessions: sessions[date] ?? [])
+        morning: data.mornings?[index], preferences: options.preferences)
+      inputs.sessions = sessions[date] ?? []
       inputs.earlier = data.agenda?.before ?? []
       return inputs.day
     }

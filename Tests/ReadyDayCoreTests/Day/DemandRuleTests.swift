@@ -15,9 +15,10 @@ struct DemandRuleTests {
 
   private func day(_ occurrence: Occurrence, _ preferences: Preferences) throws -> Day {
     let date = try #require(Self.date)
-    return Day(
+    return DayInputs(
       date: date, zone: .utc, now: Zone.utc.start(of: date), occurrences: [occurrence],
-      morning: nil, preferences: preferences)
+      morning: nil, preferences: preferences
+    ).day
   }
 
   struct Case: Sendable, CustomTestStringConvertible {

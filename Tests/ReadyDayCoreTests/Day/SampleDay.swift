@@ -136,6 +136,19 @@ extension TimeSpan {
   }
 }
 
+extension DayInputs {
+  /// With planned sessions, ordered by time.
+  init(
+    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?, morning: MorningReport?,
+    preferences: Preferences = Preferences(), sessions: [PlannedSession]
+  ) {
+    self.init(
+      date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
+      preferences: preferences)
+    self.sessions = sessions
+  }
+}
+
 extension Preferences {
   /// With all other defaults.
   init(me: Set<String>) {
