@@ -89,9 +89,8 @@ public enum Headline: Equatable, Sendable {
   case calendarUncertain
   case nothingKnown
 
-  /// `knowsCalendar`: whether the calendar is complete.
-  init(for day: Day, _ outcomes: [RuleOutcome], knowsCalendar: Bool = true) {
-    let demands = day.hasCalendar ? Demands(day, knowsCalendar: knowsCalendar) : nil
+  init(for day: Day, _ outcomes: [RuleOutcome]) {
+    let demands = day.hasCalendar ? Demands(day) : nil
     let tomorrow = Tomorrow(after: day)
     if let first = Headline(putFirstOn: day) {
       self = first
@@ -99,7 +98,7 @@ public enum Headline: Equatable, Sendable {
       || day.isEvening && (day.tonightPlan != nil || tomorrow.isPlanned || day.shifts?.work != nil),
       day.morning != nil || day.hasCalendar, !day.events.areOfNight
     {
-      self.init(tonightOf: day, knowsCalendar: knowsCalendar)
+      self.init(tonightOf: day)
     } else if day.morning == nil, demands == nil || demands == .incomplete {
       self = day.hasCalendar ? .calendarUncertain : .nothingKnown
     } else {
@@ -136,17 +135,17 @@ public enum Headline: Equatable, Sendable {
     }
   }
 
-  init(tonightOf day: Day, knowsCalendar: Bool) {
+  init(tonightOf day: Day) {
     if let work = day.shifts?.work {
       self = .nightShift(from: work.start, to: work.end)
       return
     }
-    let tomorrow = knowsCalendar ? Tomorrow(after: day) : .unknown
+    let tomorrow = day.load.isLeast ? .unknown : Tomorrow(after: day)
     let plan = day.tonightPlan
     self =
-      knowsCalendar || day.morning != nil
-      ? .tonight(lightsOut: plan?.lightsOut, tomorrow, isSecond: plan?.isSecond == true)
-      : .calendarUncertain
+      day.load.isLeast && day.morning == nil
+      ? .calendarUncertain
+      : .tonight(lightsOut: plan?.lightsOut, tomorrow, isSecond: plan?.isSecond == true)
   }
 }
 
@@ -223,10 +222,10 @@ extension [RuleOutcome] {
 
 extension Headline.Demands {
   /// The whole day's demands, or what is left of them later in the day.
-  init(_ day: Day, knowsCalendar: Bool) {
+  init(_ day: Day) {
     // A heavy day is heavy, whatever else it brings.
-    if day.load.level != .heavy, !knowsCalendar || day.kinds.includesUntimedShift {
-      self = knowsCalendar ? .shift : .incomplete
+    if day.load.level != .heavy, day.load.isLeast || day.kinds.includesUntimedShift {
+      self = day.load.isLeast ? .incomplete : .shift
       return
     }
     if day.isDayOff {

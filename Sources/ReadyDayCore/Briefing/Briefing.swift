@@ -29,7 +29,7 @@ public struct Briefing: Equatable, Sendable {
     (self.day, self.sources, self.diagnostics) = (day, sources, diagnostics)
     (self.reflectionsDue, self.tasks) = (reflectionsDue, tasks)
     outcomes = engine.outcomes(for: day, after: earlier)
-    let known = Headline(for: day, outcomes, knowsCalendar: sources.gaps.areCounted)
+    let known = Headline(for: day, outcomes)
     headline = known == .nothingKnown && sources.calendars != nil ? .calendarUncertain : known
     recommendations = outcomes.recommendations
     notes =

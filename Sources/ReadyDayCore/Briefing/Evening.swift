@@ -16,7 +16,7 @@ package struct Evening: Equatable, Sendable {
     if let race = tomorrow.verdict.reasons.first, case .race(let title, days: 0) = race {
       return .race(title: title)
     }
-    return Headline(tonightOf: briefing.day, knowsCalendar: briefing.sources.gaps.areCounted)
+    return Headline(tonightOf: briefing.day)
   }
 
   /// Something to settle today for tomorrow.

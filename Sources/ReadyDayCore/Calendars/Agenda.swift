@@ -118,7 +118,7 @@ public struct CalendarGaps: Equatable, Sendable {
   public var isEmpty: Bool { self == CalendarGaps() }
 
   /// Whether it is known how much is missing; if not, any day may have more events.
-  var areCounted: Bool { uncomputedSeries == 0 && cutFiles == 0 }
+  package var areCounted: Bool { uncomputedSeries == 0 && cutFiles == 0 }
 
   var isCut: Bool { uncomputedSeries > 0 || unlistedEvents > 0 }
 }

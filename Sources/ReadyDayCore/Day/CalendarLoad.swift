@@ -28,14 +28,17 @@ public struct CalendarLoad: Equatable, Sendable {
   public let parts: [Part]
   /// A load above this is heavy.
   public let heavyThreshold: Double
+  /// Whether an unknown number of events is missing, so that the load is at least this.
+  public let isLeast: Bool
 
   /// The default for ``heavyThreshold``.
   public static let usualHeavyThreshold = 60.0
 
   public init(
-    of events: [DayEvent], heavyAbove heavyThreshold: Double = CalendarLoad.usualHeavyThreshold
+    of events: [DayEvent], heavyAbove heavyThreshold: Double = CalendarLoad.usualHeavyThreshold,
+    isLeast: Bool = false
   ) {
-    self.heavyThreshold = heavyThreshold
+    (self.heavyThreshold, self.isLeast) = (heavyThreshold, isLeast)
     parts = events.compactMap { event in
       guard case .counted(let index, let demand, let span) = event.standing else { return nil }
       return Part(
@@ -64,6 +67,9 @@ public struct CalendarLoad: Equatable, Sendable {
     return score < Self.leastModerate ? .light : .moderate
   }
 
+  /// Nil if missing events may raise the ``level``.
+  package var knownLevel: Level? { isLeast && level != .heavy ? nil : level }
+
   private static let leastModerate = 30.0
 
   package var borders: [Double] { Self.borders(heavyAbove: heavyThreshold) }
@@ -81,7 +87,8 @@ extension CalendarLoad: CustomStringConvertible {
   /// Such as `38 of 100, moderate`, always in English; `Voice` has the translated text.
   public var description: String {
     let shown = score.rounded(beside: borders)
-    return "\(Int(exactly: shown).map(String.init) ?? "\(shown)") of 100, \(level)"
+    let text = "\(Int(exactly: shown).map(String.init) ?? "\(shown)") of 100"
+    return isLeast ? "at least \(text)" : "\(text), \(level)"
   }
 }
 

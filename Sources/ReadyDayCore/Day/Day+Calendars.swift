@@ -53,6 +53,7 @@ extension Day {
       date: date, zone: zone, now: zone.start(of: date), occurrences: agenda.occurrences,
       morning: nil, preferences: preferences)
     inputs.earlier = agenda.before ?? []
+    inputs.knowsCalendar = agenda.gaps.areCounted
     self = inputs.day
   }
 }

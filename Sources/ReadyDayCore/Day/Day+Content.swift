@@ -46,7 +46,8 @@ extension Day {
       let listed = listing.listed(inputs.occurrences ?? [])
       events = listed.events
       kinds = hasCalendar ? listed.kinds : []
-      load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
+      load = CalendarLoad(
+        of: events, heavyAbove: preferences.heavyLoad, isLeast: !inputs.knowsCalendar)
       blocks = MeetingBlock.blocks(of: events, lexicon: preferences.lexicon)
       self.habits = habits
       calendarSessions = CalendarSession.all(among: events, habits).without(sessions)

@@ -6,6 +6,8 @@ public struct DayInputs: Equatable, Sendable {
   public var now: Instant
   /// All occurrences around the date, unordered; nil if there is no calendar.
   public var occurrences: [Occurrence]?
+  /// Whether it is known how many events the calendars lack.
+  package var knowsCalendar = true
   /// Occurrences of earlier days, which name people and show shifts; empty if not read.
   package var earlier: [Occurrence] = []
   /// Nil if there is no health data.

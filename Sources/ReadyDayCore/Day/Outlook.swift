@@ -73,13 +73,13 @@ package struct NearbyDay: Equatable, Sendable {
 
   init(
     date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences,
-    knowing titles: KnownTitles? = nil
+    knowing titles: KnownTitles? = nil, knowsCalendar: Bool = true
   ) {
     self.date = date
     let listed = DayListing(date: date, zone: zone, preferences: preferences, knowing: titles)
       .listed(occurrences)
     (events, kinds) = (listed.events, listed.kinds)
-    load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
+    load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad, isLeast: !knowsCalendar)
     isWorkday = preferences.isWorkDay(date)
     span = preferences.day(date, in: zone)
   }

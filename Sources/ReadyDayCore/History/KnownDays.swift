@@ -84,7 +84,7 @@ package struct KnownDays: Sendable {
     return inputs
   }
 
-  /// Adds how the user feels: what was reported so far, and what the readings indicate.
+  /// Adds how the user feels, reported or measured, and whether the calendars are complete.
   package func tell(of inputs: inout DayInputs, on occasion: BriefingDate) {
     inputs.said =
       redaction.metrics.contains(.feel) ? [] : training.feelings.said(by: occasion.present)
@@ -95,6 +95,7 @@ package struct KnownDays: Sendable {
         return health.reports(on: date...date, hiding: redaction)?.last?.unusual
       }
     (inputs.mayHaveCycle, inputs.isPregnant) = (mayHaveCycle, isPregnant)
+    inputs.knowsCalendar = sources.gaps.areCounted
     inputs.habits = habits(before: inputs.date, inputs.preferences)
   }
 

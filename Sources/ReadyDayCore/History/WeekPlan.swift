@@ -5,9 +5,7 @@ package struct WeekPlan: Sendable {
   package struct Session: Equatable, Sendable {
     package let date: LocalDate
     package let span: TimeSpan
-    /// The day's calendar load, 0…100.
-    package let load: Double
-    package let level: CalendarLoad.Level
+    package let load: CalendarLoad
     /// The lower, the better.
     package let cost: Double
   }
@@ -68,7 +66,8 @@ package struct WeekPlanInputs: Sendable {
 
   fileprivate func nearby(_ date: LocalDate) -> NearbyDay {
     NearbyDay(
-      date: date, zone: day.zone, occurrences: day.occurrences ?? [], preferences: day.preferences)
+      date: date, zone: day.zone, occurrences: day.occurrences ?? [], preferences: day.preferences,
+      knowsCalendar: day.knowsCalendar)
   }
 
   /// Includes races before and after the week, as far as they were read.
@@ -97,8 +96,7 @@ package struct WeekPlanInputs: Sendable {
       return nil
     }
     return WeekPlan.Session(
-      date: date, span: span, load: own.load.score, level: own.load.level,
-      cost: cost(of: own, before: next))
+      date: date, span: span, load: own.load, cost: cost(of: own, before: next))
   }
 
   /// Lowest for a light day before another light day that does not start early.

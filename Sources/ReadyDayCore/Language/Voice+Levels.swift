@@ -28,6 +28,11 @@ extension Voice {
     }
   }
 
+  /// Such as `82/100 heavy`; `at least 4/100` if missing events may make it heavier.
+  func scoreAndLevel(of load: CalendarLoad) -> String {
+    score(of: load) + (load.knownLevel.map { " \(loadLevel($0))" } ?? "")
+  }
+
   /// An adjective for demand, such as `high` or `alta`.
   package func demandLevel(_ level: EventDemand.Level) -> String {
     switch level {
@@ -67,7 +72,11 @@ extension Voice {
       ? say("\(total), capped at 100", es: "\(total), con un máximo de 100")
       : say("\(total), shown as \(shown)", es: "\(total), que se muestra como \(shown)")
     let heavy = threshold(load.heavyThreshold)
-    switch load.level {
+    switch load.knownLevel {
+    case nil:
+      return say(
+        "\(sum): it may be more, because events are missing",
+        es: "\(sum): puede ser más, porque faltan eventos")
     case .light: return say("\(sum): light (below 30)", es: "\(sum): carga ligera (menos de 30)")
     case .moderate:
       return say("\(sum): moderate (30–\(heavy))", es: "\(sum): carga moderada (30–\(heavy))")

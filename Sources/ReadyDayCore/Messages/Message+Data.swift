@@ -21,6 +21,9 @@ extension Message {
     "no calendar given", es: "no se ha indicado ningún calendario")
   package static let calendarsLost = Message(
     "your calendars could not be read", es: "no se han podido leer tus calendarios")
+  package static let loadUncertain = Message(
+    "part of your calendars is missing: the load may be higher",
+    es: "falta una parte de tus calendarios: la carga puede ser mayor")
   package static let noHealthData = Message(
     "no health data given", es: "no se han indicado datos de salud")
   package static let noArguments = Message(

@@ -12,9 +12,9 @@ extension Report {
 extension Voice {
   fileprivate func load(of day: Day) -> [String] {
     let load = day.load
-    guard !day.counted.isEmpty else { return [events(0, minutes: 0)] }
+    if day.counted.isEmpty, !load.isLeast { return [events(0, minutes: 0)] }
     return [
-      "\(score(of: load))  \(loadLevel(load.level).uppercased())",
+      score(of: load) + (load.knownLevel.map { "  \(loadLevel($0).uppercased())" } ?? ""),
       events(load.parts.count, minutes: load.countedMinutes), highDemand(load.highEvents),
     ]
   }

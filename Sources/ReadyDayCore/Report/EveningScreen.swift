@@ -53,10 +53,8 @@ private struct EveningWords {
       phrases.asleep(minutes: Numerals.whole($0))
     }
     let score = today.morning.flatMap { phrases.shortScore(of: $0) }
-    let load =
-      today.hasCalendar
-      ? "\(phrases.title(of: .calendar).lowercased()) \(phrases.score(of: today.load)) "
-        + phrases.loadLevel(today.load.level) : nil
+    let calendar = phrases.title(of: .calendar).lowercased()
+    let load = today.hasCalendar ? "\(calendar) \(phrases.scoreAndLevel(of: today.load))" : nil
     let parts = [
       score.map { "\(phrases.title(of: .recovery).lowercased()) \($0)" }, asleep, load, strain,
     ]
@@ -107,9 +105,8 @@ private struct EveningWords {
   /// Tomorrow's events, sessions and free time.
   var next: Report.Section? {
     guard tomorrow.hasCalendar else { return nil }
-    let load = phrases.loadFigure(of: tomorrow)
-    let (score, word) = (load.lead.first ?? "", load.word ?? "")
-    let agenda = phrases.say("\(score) \(word)", es: "agenda \(score), \(word)")
+    let load = phrases.scoreAndLevel(of: tomorrow.load)
+    let agenda = phrases.say(load, es: "agenda \(load)")
     var events = phrases.shortEvents(of: tomorrow, agenda: phrases.agenda(tomorrow.date))
     // In commands, a number without a date means one of today's events.
     if !isTomorrow { events = events.unnumbered }

@@ -158,15 +158,18 @@ extension Voice {
     let demand = load.parts.isEmpty ? [] : [highDemand(load.highEvents)]
     var figure = Report.Figure(title(of: Heading.calendar))
     figure.lead = [score(of: load)]
-    (figure.word, figure.tone) = (loadLevel(load.level), load.level.tone)
+    (figure.word, figure.tone) = (load.knownLevel.map(loadLevel), load.knownLevel?.tone ?? .plain)
     figure.fraction = load.score.rounded(beside: load.borders)
     figure.aside = events(load.parts.count, minutes: load.countedMinutes)
     figure.details = demand + pauses(on: day)
     return figure
   }
 
-  /// For example `82/100`.
-  func score(of load: CalendarLoad) -> String { "\(points(load.score, beside: load.borders))/100" }
+  /// For example `82/100`, or `at least 4/100`.
+  func score(of load: CalendarLoad) -> String {
+    let score = "\(points(load.score, beside: load.borders))/100"
+    return load.isLeast ? say("at least \(score)", es: "al menos \(score)") : score
+  }
 
   private func pauses(on day: Day) -> [String] {
     day.marathons.map { block in

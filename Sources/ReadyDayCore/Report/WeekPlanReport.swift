@@ -20,10 +20,8 @@ extension Voice {
   }
 
   fileprivate func load(of session: WeekPlan.Session) -> String {
-    let level = loadLevel(session.level)
-    return say(
-      "\(level) calendar (\(points(session.load))/100)",
-      es: "agenda \(level) (\(points(session.load))/100)")
+    let load = scoreAndLevel(of: session.load)
+    return say("calendar \(load)", es: "agenda \(load)")
   }
 
   fileprivate func sentences(about plan: WeekPlan) -> [String] {
@@ -53,7 +51,7 @@ extension Voice {
     let gaps = zip(plan.sessions, plan.sessions.dropFirst()).map { $0.date.distance(to: $1.date) }
     let found = plan.sessions.count
     let fewer = found < plan.wanted ? fewer(found, of: plan.wanted) : nil
-    return [reason(found, gaps.min(), plan.sessions.map(\.level))]
+    return [reason(found, gaps.min(), plan.sessions.map(\.load.knownLevel))]
       + ([fewer] + context + [held]).compactMap(\.self)
   }
 
@@ -79,8 +77,8 @@ extension Voice {
 extension WeekPlan.Session {
   static let fields = Fields<WeekPlan.Session>([
     .date("date") { $0.date }, .moment("start") { $0.span.start },
-    .moment("end") { $0.span.end }, .number("load_score") { $0.load },
-    .code("load_level") { $0.level }, .number("cost", decimals: 2) { $0.cost },
+    .moment("end") { $0.span.end }, .number("load_score") { $0.load.score },
+    .code("load_level") { $0.load.level }, .number("cost", decimals: 2) { $0.cost },
   ])
 }
 
@@ -107,9 +105,7 @@ extension CalendarRenderer {
           writer.add("SUMMARY", text: phrases.title(ofWorkout: .hard))
           writer.add(
             "DESCRIPTION",
-            text: phrases.say(
-              "A light day in your calendars. \(phrases.morningDecides(1))",
-              es: "Un día ligero según tus calendarios. \(phrases.morningDecides(1))"))
+            text: "\(phrases.load(of: session).withCapital). \(phrases.morningDecides(1))")
           writer.add("CLASS", "PRIVATE")
         }
       }

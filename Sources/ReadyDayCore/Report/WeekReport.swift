@@ -148,7 +148,7 @@ extension Voice {
   /// The day's load, with the number of demanding events if there is room.
   private func load(of day: Day) -> Report.Cell {
     guard day.hasCalendar else { return unknown }
-    let load = "\(score(of: day.load)) \(loadLevel(day.load.level))"
+    let load = scoreAndLevel(of: day.load)
     guard day.load.highEvents > 0 else { return Report.Cell(load) }
     return Report.Cell("\(load), \(highDemand(day.load.highEvents))", load)
   }

@@ -57,6 +57,7 @@ struct AgendaCommand: PlainCommand {
         occurrences: byDay?[date] ?? [], morning: nil, preferences: preferences)
       inputs.sessions = sessions[date] ?? []
       inputs.place = date == occasion.date ? occasion.place : run.places?.place(on: date)
+      inputs.knowsCalendar = data.sources.gaps.areCounted
       return Day(inputs, knowing: titles)
     }
   }

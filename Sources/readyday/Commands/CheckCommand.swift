@@ -56,7 +56,7 @@ struct CheckCommand: PlainCommand {
     if recovery != nil, day.morning == nil { throw Failure.missing(.noHealthData) }
     let soon = nextHigh.map { !run.ahead(data, within: $0).next(.high).isEmpty } ?? true
     return .nothing(options.isVerbose ? run.notices(about: data) : [])
-      .with(holds(on: day) && soon ? .done : .no)
+      .with(try holds(on: day) && soon ? .done : .no)
   }
 
   private var needsCalendar: Bool { load != nil || nextHigh != nil }
@@ -70,8 +70,11 @@ struct CheckCommand: PlainCommand {
     return request.isAnswered(by: run.paths) ? request : all
   }
 
-  private func holds(on day: Day) -> Bool {
+  private func holds(on day: Day) throws -> Bool {
     let score = day.morning?.recovery.judgedScore
+    if let load, day.load.isLeast, load.holds(for: day.load.score) != load.holds(for: 100) {
+      throw Failure.missing(.loadUncertain)
+    }
     return recovery.map { condition in score.map(condition.holds) ?? false } ?? true
       && load.map { $0.holds(for: day.load.score) } ?? true
   }

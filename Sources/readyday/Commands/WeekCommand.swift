@@ -75,6 +75,7 @@ struct WeekCommand: PlainCommand {
         morning: data.mornings?[index], preferences: options.preferences)
       inputs.sessions = sessions[date] ?? []
       inputs.earlier = data.agenda?.before ?? []
+      inputs.knowsCalendar = data.sources.gaps.areCounted
       return inputs.day
     }
   }

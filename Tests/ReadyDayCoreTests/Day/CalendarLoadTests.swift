@@ -63,6 +63,24 @@ import Testing
     #expect(Voice(.english).points(60.25, beside: [30, 70]) == "60")
   }
 
+  @Test("with events missing, a load is the least, and only heavy is known")
+  func least() {
+    let rows: [(minutes: Int, level: CalendarLoad.Level?)] = [(0, nil), (240, nil), (241, .heavy)]
+    for (minutes, level) in rows {
+      let whole = CalendarLoad(of: [hardEvent(minutes: minutes)])
+      #expect(whole.knownLevel == whole.level)
+      let load = CalendarLoad(of: [hardEvent(minutes: minutes)], isLeast: true)
+      #expect(load.score == whole.score)
+      #expect(load.level == whole.level)
+      #expect(load.knownLevel == level)
+      for voice in Language.allCases.map(\.voice) {
+        #expect(voice.score(of: load).hasSuffix(" \(voice.score(of: whole))"))
+        #expect(voice.scoreAndLevel(of: load).hasPrefix(voice.score(of: load)))
+        #expect((voice.scoreAndLevel(of: load) == voice.score(of: load)) == (level == nil))
+      }
+    }
+  }
+
   @Test("a double booking counts twice")
   func doubleBooking() {
     let event = hardEvent(minutes: 60)

@@ -40,7 +40,20 @@ import Testing
     #expect(
       plan.sessions.map(\.date.description) == ["2026-11-26", "2026-11-28"]
         || plan.sessions.map(\.date.description) == ["2026-11-24", "2026-11-28"])
-    #expect(plan.sessions.allSatisfy { $0.level == .light && $0.span.minutes == 60 })
+    #expect(plan.sessions.allSatisfy { $0.load.level == .light && $0.span.minutes == 60 })
+  }
+
+  @Test("no day of an incomplete calendar is known to be light")
+  func incomplete() {
+    var day = DayInputs(
+      date: dates.lowerBound, zone: zone, now: zone.start(of: date("2026-11-22")),
+      occurrences: [event("2026-11-23", 9, 10)], morning: nil)
+    day.knowsCalendar = false
+    let plan = WeekPlan(
+      WeekPlanInputs(
+        on: dates, day, sessions: [:], history: History([], hasCalendar: true), hardPerWeek: 2))
+    #expect(plan.sessions.map(\.load.level) == [.light, .light])
+    #expect(plan.sessions.map(\.load.knownLevel) == [nil, nil])
   }
 
   @Test("of days alike the earlier ones")

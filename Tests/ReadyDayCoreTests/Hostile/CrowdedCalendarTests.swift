@@ -156,9 +156,10 @@ struct CrowdedCalendarTests {
     #expect(agenda.diagnostics.map(\.problem.code) == ["rule_too_long"])
     var sources = BriefingSources(calendars: .init(read: 1), whoop: nil)
     sources.gaps = agenda.gaps
-    let inputs = DayInputs(
+    var inputs = DayInputs(
       date: .on("2026-03-10"), zone: .utc, now: Zone.utc.start(of: .on("2026-03-10")),
       occurrences: [], morning: nil)
+    inputs.knowsCalendar = agenda.gaps.areCounted
     let briefing = Briefing(day: inputs.day, sources: sources, diagnostics: agenda.diagnostics)
     #expect(briefing.headline == .calendarUncertain)
     #expect(briefing.status == .partial)
@@ -179,6 +180,8 @@ struct CrowdedCalendarTests {
       var sources = BriefingSources(calendars: .init(read: 1), whoop: nil)
       sources.gaps = agenda.gaps
       let day = Day(.on("2026-03-10"), in: .utc, agenda)
+      #expect(day.load.isLeast == isCut)
+      #expect(day.load.knownLevel == (isCut ? nil : .light))
       let briefing = Briefing(day: day, sources: sources, diagnostics: agenda.diagnostics)
       #expect((briefing.headline == .calendarUncertain) == isCut)
       #expect(briefing.status == .partial)
@@ -191,14 +194,18 @@ struct CrowdedCalendarTests {
   @Test("one broken event inside a whole file is no cut, and a heavy day stays heavy")
   func brokenEvent() {
     let call = WrittenCalendar.event("Call", "DTSTART:20260310T090000\nDURATION:PT30M")
-    let broken = call.replacing("\nEND:VEVENT", with: "").replacing("UID:Call", with: "UID:Other")
+    let broken = call.replacing("DTSTART:20260310T090000\n", with: "")
+      .replacing("UID:Call", with: "UID:Other")
     let agenda = WrittenCalendar(broken, call).agenda(on: "2026-03-10")
     #expect(agenda.gaps.unreadEvents == 1)
     #expect(agenda.gaps.cutFiles == 0)
-    let demands = [Headline.Demands](
-      [SampleDay.day, SampleDay.make(occurrences: [])].map {
-        Headline.Demands($0, knowsCalendar: false)
-      })
+    let demands = [SampleDay.occurrences, []].map { occurrences in
+      var inputs = DayInputs(
+        date: SampleDay.monday, zone: SampleDay.zone,
+        now: SampleDay.zone.start(of: SampleDay.monday), occurrences: occurrences, morning: nil)
+      inputs.knowsCalendar = false
+      return Headline.Demands(inputs.day)
+    }
     #expect(demands == [.heavy, .incomplete])
   }
 

@@ -207,8 +207,8 @@ extension Voice {
     say("\(found) of \(wanted) fit.", es: "Caben \(found) de \(wanted).")
   }
 
-  /// Why these days were chosen, and how many days apart they are at least.
-  package func reason(_ days: Int, _ apart: Int?, _ levels: [CalendarLoad.Level]) -> String {
+  /// Why these days were chosen, and how many days apart they are at least. A level may be unknown.
+  package func reason(_ days: Int, _ apart: Int?, _ levels: [CalendarLoad.Level?]) -> String {
     let isLight = levels.allSatisfy { $0 == .light }
     let day =
       isLight

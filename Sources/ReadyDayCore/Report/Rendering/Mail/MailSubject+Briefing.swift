@@ -34,7 +34,7 @@ extension Voice {
   private func calendar(of briefing: Briefing) -> String? {
     if briefing.headline == .calendarUncertain { return headline(.calendarUncertain) }
     guard briefing.day.hasCalendar else { return nil }
-    let demands = Headline.Demands(briefing.day, knowsCalendar: briefing.sources.gaps.areCounted)
+    let demands = Headline.Demands(briefing.day)
     if [.shift, .incomplete].contains(demands) { return self.demands(demands) }
     let level = loadLevel(briefing.day.load.level)
     return say("\(level) day", es: "agenda \(level)")
