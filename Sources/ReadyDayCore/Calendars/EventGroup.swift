@@ -199,9 +199,5 @@ extension Event {
 }
 
 extension Occurrence {
-  fileprivate var asDuplicate: Occurrence {
-    var copy = self
-    copy.isDuplicate = true
-    return copy
-  }
+  fileprivate var asDuplicate: Occurrence { copy(of: self) { $0.isDuplicate = true } }
 }

@@ -137,8 +137,8 @@ extension CalendarProblem {
     case .unusableZone: .unusableZone(withheld)
     case .contradictedZone: .contradictedZone(withheld)
     case .partlyUsableZone: .partlyUsableZone(withheld)
-    case .notACalendar, .otherEncoding, .movedTooFar, .cutShort, .nestedTooDeep, .lineTooLong,
-      .notAContentLine, .repeated, .textTooLong, .furtherProblems, .notUTF8, .noStart,
+    case .notACalendar, .otherEncoding, .movedTooFar, .cutShort, .noEnd, .nestedTooDeep,
+      .lineTooLong, .notAContentLine, .repeated, .textTooLong, .furtherProblems, .notUTF8, .noStart,
       .noRecurrenceID, .unreadableRule, .forbiddenRulePart, .untilBeforeStart, .sharedUID,
       .timeInDate, .ruleYieldsNothing, .ruleTooLong, .crowdedSeries, .tooManyEvents, .tooManyValues,
       .endsBeforeStart:

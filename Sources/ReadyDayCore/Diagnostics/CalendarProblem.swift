@@ -4,8 +4,10 @@ public enum CalendarProblem: Hashable, Sendable {
   case notACalendar
   /// An encoding other than UTF-8; nothing was read.
   case otherEncoding(String)
-  /// The file, or the component around it, ends inside this component, which was skipped.
+  /// The file ends inside this component, which was skipped.
   case unfinished(component: String)
+  /// The component around this one ends or goes on without an END; a VEVENT was used, if complete.
+  case noEnd(component: String)
   /// The file ends before END:VCALENDAR; complete components were used.
   case cutShort
   /// An END without its BEGIN, or for another component; skipped.

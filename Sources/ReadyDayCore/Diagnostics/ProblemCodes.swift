@@ -16,6 +16,7 @@ extension CalendarProblem {
     case .otherEncoding: "other_encoding"
     case .movedTooFar: "moved_too_far"
     case .unfinished: "unfinished_component"
+    case .noEnd: "no_end"
     case .strayEnd: "stray_end"
     case .nestedTooDeep: "nested_too_deep"
     case .lineTooLong: "line_too_long"

@@ -29,6 +29,7 @@ extension Voice {
       say(
         "the file ends inside \(component), which was skipped",
         es: "el archivo termina dentro de \(component), que se ha omitido")
+    case .noEnd(let component): say("\(component) has no END", es: "\(component) no tiene END")
     case .strayEnd(let component):
       say(
         "END:\(component) closes nothing that is open; skipped",

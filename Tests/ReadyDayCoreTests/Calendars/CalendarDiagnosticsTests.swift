@@ -77,8 +77,11 @@ import Testing
           + "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30\nSUMMARY:a\nEND:VEVENT"),
       .ruleYieldsNothing, showsLine: false, "a"),
     Case(
-      WrittenCalendar.wrap("⟦BEGIN:VEVENT⟧\nUID:a\nDTSTART:20261123T090000Z"),
+      "BEGIN:VCALENDAR\n⟦BEGIN:VEVENT⟧\nUID:a\nDTSTART:20261123T090000Z",
       .unfinished(component: "VEVENT"), showsLine: false),
+    Case(
+      WrittenCalendar.wrap("⟦BEGIN:VEVENT⟧\nUID:a\nDTSTART:20261123T090000Z\nSUMMARY:a"),
+      .noEnd(component: "VEVENT"), showsLine: false, "a"),
     Case(
       event("DTSTART:20261123T090000Z\n⟦END:VALARM⟧"), .strayEnd(component: "VALARM"),
       showsLine: false, "a"),

@@ -21,6 +21,8 @@ struct BrokenFileTests {
   static let event =
     "BEGIN:VEVENT\nUID:1\nDTSTART:20260310T090000\nDURATION:PT1H\nSUMMARY:Standup\nEND:VEVENT\n"
 
+  static let endless = event.replacing("END:VEVENT\n", with: "")
+
   static let cases = [
     Case("a whole one", "BEGIN:VCALENDAR\n\(event)END:VCALENDAR\n", problems: []),
     Case(
@@ -34,11 +36,24 @@ struct BrokenFileTests {
     Case(
       "a VTIMEZONE that never ends",
       "BEGIN:VCALENDAR\nBEGIN:VTIMEZONE\nBEGIN:STANDARD\n\(event)END:VCALENDAR\n",
-      problems: [#"1.ics:2: unfinished(component: "VTIMEZONE")"#]),
+      problems: [#"1.ics:2: noEnd(component: "VTIMEZONE")"#]),
     Case(
-      "an event that never ends",
+      "an event that neither begins at a time nor ends",
       "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:2\n\(event)END:VCALENDAR\n",
-      problems: [#"1.ics:2: unfinished(component: "VEVENT")"#]),
+      problems: [#"1.ics:2: noEnd(component: "VEVENT")"#, "1.ics:2: noStart"]),
+    Case(
+      "events without END, before another and before the end of their calendar",
+      "BEGIN:VCALENDAR\n\(endless)\(endless.replacing("UID:1", with: "UID:2"))END:VCALENDAR\n",
+      ["09:00–10:00 Standup", "09:00–10:00 Standup"],
+      problems: [
+        #"1.ics:2: noEnd(component: "VEVENT")"#, #"1.ics:7: noEnd(component: "VEVENT")"#,
+      ]),
+    Case(
+      "an event and its second alarm without END",
+      "BEGIN:VCALENDAR\n\(endless)BEGIN:VALARM\nTRIGGER:-PT5M\nEND:VALARM\nBEGIN:VALARM\n"
+        + "\(event.replacing("UID:1", with: "UID:2").replacing("T09", with: "T18"))END:VCALENDAR\n",
+      ["09:00–10:00 Standup", "18:00–19:00 Standup"],
+      problems: [#"1.ics:2: noEnd(component: "VEVENT")"#]),
     Case(
       "ENDs without BEGIN",
       "END:VEVENT\nBEGIN:VCALENDAR\nEND:VALARM\n\(event)END:VCALENDAR\nEND:VCALENDAR\n",
@@ -77,7 +92,7 @@ struct BrokenFileTests {
       ["09:00–09:00 Standup"], problems: ["1.ics:5: notAContentLine"]),
     Case(
       "an override that ends inside", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VCALENDAR\n\(event)",
-      problems: [#"1.ics:2: unfinished(component: "VEVENT")"#]),
+      problems: [#"1.ics:2: noEnd(component: "VEVENT")"#, "1.ics:2: noStart"]),
     Case(
       "two events that share a UID",
       "BEGIN:VCALENDAR\n\(event)\(event.replacing("T09", with: "T18"))END:VCALENDAR\n",

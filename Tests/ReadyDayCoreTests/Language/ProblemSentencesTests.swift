@@ -51,6 +51,7 @@ import Testing
   static let all: [Problem] =
     [
       .notACalendar, .unfinished(component: "VEVENT"), .strayEnd(component: "VEVENT"),
+      .noEnd(component: "VEVENT"),
       .nestedTooDeep(limit: 9), .lineTooLong(limit: 9), .notAContentLine, .notUTF8, .noStart,
       .noRecurrenceID, .unreadable(property: "DTEND", value: "x"),
       .unreadableRulePart(part: "BYDAY", value: "x"), .unreadableRule, .intervalNotPositive("0"),

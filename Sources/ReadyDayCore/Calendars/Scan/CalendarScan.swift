@@ -142,7 +142,8 @@ struct CalendarScanner {
   private mutating func finish(_ bytes: RawSpan) {
     let isCut = event != nil || zone != nil || (sawCalendar && depth > 0)
     if let line = event?.line ?? zone?.line {
-      reportUnfinished(event == nil ? "VTIMEZONE" : "VEVENT", line: line)
+      let component = event == nil ? "VTIMEZONE" : "VEVENT"
+      report(.warning, .unfinished(component: component), line: line)
     } else if sawCalendar, depth > 0 {
       report(.warning, .cutShort, line: nil)
     }
@@ -161,7 +162,7 @@ struct CalendarScanner {
     guard name != .none else { return property(bytes, line) }
     if name == .event || name == .zone { leaveZone() }
     if name == .event {
-      if let event { reportUnfinished("VEVENT", line: event.line) }
+      leaveEvent(bytes, at: line.start)
       event = OpenEvent(start: line.start, line: line.number)
     } else if event != nil {
       event?.inner += 1
@@ -203,16 +204,23 @@ struct CalendarScanner {
   /// Abandons a VTIMEZONE that lacks its END, since the next component cannot be inside it.
   private mutating func leaveZone() {
     guard let zone else { return }
-    reportUnfinished("VTIMEZONE", line: zone.line)
+    report(.warning, .noEnd(component: "VTIMEZONE"), line: zone.line)
     depth = zone.depth - 1
     self.zone = nil
+  }
+
+  /// Ends a VEVENT that lacks its END where the next component begins: it may still be complete.
+  private mutating func leaveEvent(_ bytes: RawSpan, at end: Int) {
+    guard let event else { return }
+    report(.warning, .noEnd(component: "VEVENT"), line: event.line)
+    endEvent(event, at: end, bytes)
   }
 
   private mutating func end(
     _ bytes: RawSpan, _ line: LineCursor.Line, _ name: ComponentName, next: Int
   ) {
     guard name != .none else { return property(bytes, line) }
-    if event != nil { return endInEvent(bytes, name, next: next) }
+    if event != nil { return endInEvent(bytes, line, name, next: next) }
     if depth == 0 || (depth == 1 && sawCalendar && name != .calendar) {
       let written = bytes.copy(from: line.start + 4, to: min(line.end, line.start + 60))
       let component = Text.excerpt(written[...].trimmed()).uppercased()
@@ -258,25 +266,24 @@ struct CalendarScanner {
     scan.zones.append((range, line, calendar.start))
   }
 
-  private mutating func endInEvent(_ bytes: RawSpan, _ name: ComponentName, next: Int) {
+  private mutating func endInEvent(
+    _ bytes: RawSpan, _ line: LineCursor.Line, _ name: ComponentName, next: Int
+  ) {
     if name == .event, let done = event {
-      endEvent(
-        done, at: next, isWanted: peek.isWanted(done.dates, in: bytes),
-        isWantedBefore: peekBefore?.isWanted(done.dates, in: bytes) ?? false)
-      event = nil
-    } else if name == .calendar, let cut = event {
-      reportUnfinished("VEVENT", line: cut.line)
+      endEvent(done, at: next, bytes)
+    } else if name == .calendar {
+      leaveEvent(bytes, at: line.start)
       leaveCalendar(at: next)
-      event = nil
       depth = 0
     } else {
       event?.inner -= 1
     }
   }
 
-  private mutating func endEvent(
-    _ event: OpenEvent, at end: Int, isWanted: Bool, isWantedBefore: Bool
-  ) {
+  private mutating func endEvent(_ event: OpenEvent, at end: Int, _ bytes: RawSpan) {
+    let isWanted = peek.isWanted(event.dates, in: bytes)
+    let isWantedBefore = peekBefore?.isWanted(event.dates, in: bytes) ?? false
+    self.event = nil
     scan.eventCount += 1
     guard event.uid != 0 || isWanted || isWantedBefore else { return }
     let uid = event.uid == 0 && !isWanted ? EventPlace.wantedBefore : event.uid
@@ -348,10 +355,6 @@ struct CalendarScanner {
     strays.add(
       Diagnostic(
         .warning, .calendar(.notAContentLine), at: location, excerpt: Text.excerpt(shown[...])))
-  }
-
-  private mutating func reportUnfinished(_ component: String, line: Int) {
-    report(.warning, .unfinished(component: component), line: line)
   }
 
   private mutating func report(
