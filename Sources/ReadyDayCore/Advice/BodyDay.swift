@@ -17,6 +17,11 @@ package struct BodyDay: Sendable {
 
   package let hidesHealth: Bool
 
+  /// The date of the next session; nil if there is none.
+  var next: LocalDate? { programme.next(after: day.date)?.date }
+  var isRepeating: Bool { programme.isRepeating(on: day.date) }
+  var isAssessmentDue: Bool { programme.isAssessmentDue(on: day.date, after: assessed) }
+
   /// - Parameter isWhole: whether to show the session as planned, whatever the day allows.
   package init(
     _ inputs: DayInputs, in programme: Programme, _ assessments: [Assessment],

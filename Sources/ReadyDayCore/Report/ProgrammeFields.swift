@@ -46,8 +46,6 @@ extension Document<Programme> {
 }
 
 extension Document<BodyDay> {
-  package static var bodyDay: Document { Document("body", about: .day, fields) }
-
   /// A day's session, with the reason for each movement.
   package static var explainedBody: Document {
     Document(
@@ -83,24 +81,25 @@ extension Document<BodyDay> {
       .code("area") { $0.area }, .number("percent") { $0.weights.share(of: $0.area) },
     ])
   }
+}
 
-  private static var fields: [Field<BodyDay>] {
-    [
-      .constant("subject", "today"),
-      .optionalObject("session", ProgrammeSession.fields) { $0.session },
-      .optionalObject("shown", ProgrammeSession.fields) { $0.shown },
-      .json("adapted_because", .optional(.oneOf(BodyAdaptation.codes))) { today, _ in
-        JSON(today.adaptation?.code)
-      },
-      .optionalObject("slot", TimeSpan.fields) { $0.slot },
-      .optionalDate("next") { today in today.programme.next(after: today.day.date)?.date },
-      .flag("ask_doctor") { $0.needsDoctor },
-      .optionalObject("phase", PhaseStanding.fields) { $0.standing },
-      .flag("repeating") { $0.programme.isRepeating(on: $0.day.date) },
-      .flag("assessment_due") { today in
-        today.programme.isAssessmentDue(on: today.day.date, after: today.assessed)
-      },
-    ]
+extension Document<BodyDay?> {
+  /// Nil without a programme.
+  package static var bodyDay: Document {
+    Document(
+      "body", about: .day,
+      [
+        .constant("subject", "today"),
+        .optionalObject("session", ProgrammeSession.fields) { $0?.session },
+        .optionalObject("shown", ProgrammeSession.fields) { $0?.shown },
+        .optionalCode("adapted_because") { $0?.adaptation },
+        .optionalObject("slot", TimeSpan.fields) { $0?.slot },
+        .optionalDate("next") { $0?.next },
+        .flag("ask_doctor") { $0?.needsDoctor == true },
+        .optionalObject("phase", PhaseStanding.fields) { $0?.standing },
+        .flag("repeating") { $0?.isRepeating == true },
+        .flag("assessment_due") { $0?.isAssessmentDue == true },
+      ])
   }
 }
 
@@ -113,12 +112,12 @@ extension PhaseStanding {
   ])
 }
 
-extension BodyAdaptation {
-  static let codes = [
-    "rest_day", "easy_day", "moderate_day", "race", "hard_yesterday", "hard_today",
+extension BodyAdaptation: Coded {
+  package static let allCases: [BodyAdaptation] = [
+    .restDay, .easyDay, .moderateDay, .race(title: "", days: 0), .hardYesterday, .hardToday,
   ]
 
-  var code: String {
+  package var code: String {
     switch self {
     case .restDay: "rest_day"
     case .easyDay: "easy_day"

@@ -115,8 +115,7 @@ extension Voice {
   /// What today's session is, and how it was adapted.
   fileprivate func heads(of today: BodyDay) -> [String] {
     guard let session = today.session else {
-      let next = today.programme.next(after: today.day.date)?.date
-      return [sentence(.noSession(next: next))]
+      return [sentence(.noSession(next: today.next))]
     }
     let count = today.programme.sessions.count
     let what = BodySentence.session(
@@ -132,8 +131,7 @@ extension Voice {
       + (today.adaptation.map { [sentence(.adapted($0))] } ?? [])
       + (today.needsDoctor ? [askDoctorFirst + "."] : [])
       + (today.standing.flatMap { $0.isUnderWay ? [standing($0)] : nil } ?? [])
-      + (!today.needsDoctor && today.programme.isRepeating(on: today.day.date)
-        ? [sentence(.repeating)] : [])
+      + (!today.needsDoctor && today.isRepeating ? [sentence(.repeating)] : [])
   }
 
   fileprivate func sections(of today: BodyDay) -> [Report.Section] {
@@ -202,9 +200,7 @@ extension Voice {
         if today.shown != nil { said.append(.howToTell) }
       }
     }
-    if today.programme.isAssessmentDue(on: today.day.date, after: today.assessed) {
-      said.append(.assessmentDue)
-    }
+    if today.isAssessmentDue { said.append(.assessmentDue) }
     let advice =
       today.shown == nil || today.hidesHealth
       ? [] : advice(to: today.programme.request.profile, on: today.day.date)

@@ -19,9 +19,7 @@ extension SessionFit {
     .json("room", .oneOf(Room.codes)) { shown, _ in .string(shown.fit.room.code) },
     .code("allowed_intensity") { $0.fit.allowed },
     .flag("too_hard") { $0.fit.isTooHard },
-    .json("adapted_because", .optional(.oneOf(BodyAdaptation.codes))) { shown, _ in
-      JSON(shown.fit.adaptation?.code)
-    },
+    .optionalCode("adapted_because") { $0.fit.adaptation },
     .optionalObject("proposal", Proposal.fields) { $0.fit.proposal },
     .words("note") { shown, phrases in
       phrases.fit(shown.fit, on: shown.day) { shown.day.clocks(of: $0) }

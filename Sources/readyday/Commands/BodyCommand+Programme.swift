@@ -93,10 +93,8 @@ extension BodyCommand {
     if isWhole || arguments.has(BodyOptions.beat) {
       guard try run.isFit() else { return run.declined }
     }
-    if format == .text, try run.store.body().programme(on: run.occasion.date) == nil {
-      return run.answer(format, .bodyProgress, BodyProgress([], nil)) {
-        Report(body: [.welcome], phrases: $0)
-      }
+    if try run.store.body().programme(on: run.occasion.date) == nil {
+      return run.answer(format, .bodyDay, nil) { Report(body: [.welcome], phrases: $0) }
     }
     let (today, data) = try run.bodyDay(in: run.store, isWhole: isWhole)
     if arguments.has(BodyOptions.beat) { return try ring(today) }
