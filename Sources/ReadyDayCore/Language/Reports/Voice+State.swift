@@ -173,11 +173,12 @@ extension Voice {
   }
 
   private func duration(of said: Feeling) -> String? {
-    switch (said.word, said.until) {
+    let isThisYear = said.until?.year == said.date.year
+    return switch (said.word, said.until) {
     case (.ill, let end?), (.injured, let end?):
       say(
-        "Until \(shortDate(end)), or earlier with: readyday feel fine",
-        es: "Hasta el \(date(end)), o antes con: readyday feel fine")
+        "Until \(isThisYear ? shortDate(end) : longDate(end)), or earlier with: readyday feel fine",
+        es: "Hasta el \(isThisYear ? date(end) : longDate(end)), o antes con: readyday feel fine")
     case (.ill, nil):
       say(
         "This applies today and the next two mornings; once you are well: readyday feel fine",
