@@ -62,7 +62,10 @@ struct Discovery: Sendable {
 
   private mutating func lookForExports(in folder: String) {
     let names = (try? FolderListing.names(in: folder)) ?? []
-    let named = names.filter { $0.lowercased().contains("whoop") && !$0.isHiddenName }
+    let named = names.filter { name in
+      let isNamed = ["whoop", "physiological_cycles"].contains(where: name.lowercased().contains)
+      return isNamed && !name.isHiddenName
+    }
     let contents = named.map { Self.contents(at: "\(folder)/\($0)") }
     for (name, content) in zip(named, contents) where content == .nights {
       let isFolder = FileIdentity(of: "\(folder)/\(name)")?.isFolder == true
