@@ -45,6 +45,19 @@ import Testing
     }
   }
 
+  @Test("the end of an illness has its year if that is another one")
+  func yearOfEnd() throws {
+    // From 4 October 2024, to 24 October and to 1 February.
+    for (days, isOtherYear) in [(20, false), (120, true)] {
+      let said = try Self.said([[.ill]], until: Self.day(days))
+      let state = BodyStateFinder(said: said, unusual: nil, today: Self.first).state(on: Self.first)
+      for voice in Language.allCases.map(\.voice) {
+        let end = voice.consequences(of: state, said.last).last
+        #expect(end?.contains("2025") == isOtherYear)
+      }
+    }
+  }
+
   /// The most that each day allows, by its state alone.
   static func most(_ course: [[Part]], until: LocalDate? = nil) throws -> [String] {
     let finder = BodyStateFinder(

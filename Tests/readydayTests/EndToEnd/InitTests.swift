@@ -257,6 +257,16 @@ struct InitTests {
     }
   }
 
+  @Test("the table of nights of an unpacked export is found by its name")
+  func looseTable() throws {
+    try TemporaryFolder.with { home in
+      try home.file(
+        "Downloads/physiological_cycles.csv", Fixtures.text("whoop-csv/physiological_cycles.csv"))
+      let result = try Self.program(["init"], at: home).run()
+      #expect(result.output.contains("WHOOP data: ~/Downloads/physiological_cycles*.csv\n"))
+    }
+  }
+
   @Test("calendars among downloads are taken, packed or not; invitations are only offered")
   func downloads() throws {
     try TemporaryFolder.with { home in
