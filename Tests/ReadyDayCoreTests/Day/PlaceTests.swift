@@ -128,14 +128,14 @@ struct PlaceTests {
   }
 
   @Test("the evening's clock is still home's in the night in which the clocks change")
-  func landedBeforeClockChange() {
-    let landed = Self.morning(28, month: 3)
-    let flight = Journey(
-      title: "Flight", span: TimeSpan(from: landed.adding(seconds: -8 * 3600), to: landed),
-      zone: Self.madrid, isNamed: true)
+  func arrivedBeforeClockChange() {
+    let arrived = Self.morning(28, month: 3)
+    let train = Journey(
+      title: "Train", span: TimeSpan(from: arrived.adding(seconds: -3600), to: arrived), zone: nil,
+      isNamed: false)
     let woken = Self.morning(29, month: 3)
-    let night = NightClock(wokeAt: woken, offset: Self.madrid.offset(at: landed))
-    #expect(!Self.place([flight], [LocalDate.on("2026-03-29"): night], at: woken).isAway)
+    let night = NightClock(wokeAt: woken, offset: Self.madrid.offset(at: arrived))
+    #expect(!Self.place([train], [LocalDate.on("2026-03-29"): night], at: woken).isAway)
   }
 
   @Test("what is planned counts for later days")
