@@ -63,15 +63,10 @@ public enum Headline: Equatable, Sendable {
   }
 
   case day(Body, Demands?, Action)
-  /// The user reported fever or similar. This comes first, even on race day.
+  /// The user reported fever or similar, which comes before the race of the day or the next.
   case ill(race: String?)
-  public enum Caution: Equatable, Sendable {
-    /// The user reported being ill, without fever.
-    case ill
-    /// Readings have been unusual for this many mornings in a row.
-    case unusual(mornings: Int)
-    /// The score is red, 0…100.
-    case red(score: Double)
+  public struct Caution: Equatable, Sendable {
+    package let reason: DayVerdict.Reason
   }
 
   case race(title: String, Caution? = nil)
@@ -108,14 +103,17 @@ public enum Headline: Equatable, Sendable {
   }
 
   /// A headline that takes precedence over all others.
-  private init?(putFirstOn day: Day) {
+  init?(putFirstOn day: Day) {
     switch day.verdict.reasons.first {
-    case .ill where day.verdict.training == .rest: self = .ill(race: day.verdict.raceToday)
+    case .ill(let illness) where illness.rests():
+      let dates = (0...1).filter { illness.rests(in: $0) }.map { day.date.advanced(by: $0) }
+      self = .ill(race: dates.compactMap(day.races.on).first?.title)
     case .race(let title, days: 0):
       // A race without times takes the whole day.
       let end = day.kinds.first { $0.kind == .race }?.span?.end
       let isOver = end.map { $0 <= day.moment } ?? false
-      self = isOver ? .afterRace(title: title) : .race(title: title, Caution(day.verdict.reasons))
+      let caution = day.verdict.caution.map { Caution(reason: $0) }
+      self = isOver ? .afterRace(title: title) : .race(title: title, caution)
     case .night(_, let end, isSlept: false): self.init(sleepFirstOn: day, after: end)
     case .signals(let unusual) where day.verdict.training == .rest && !day.isOver && !day.isEvening:
       self = .unusual(mornings: unusual.mornings, isKnown: unusual.isKnown)
@@ -146,28 +144,6 @@ public enum Headline: Equatable, Sendable {
       day.load.isLeast && day.morning == nil
       ? .calendarUncertain
       : .tonight(lightsOut: plan?.lightsOut, tomorrow, isSecond: plan?.isSecond == true)
-  }
-}
-
-extension DayVerdict {
-  fileprivate var raceToday: String? {
-    for case .race(let title, 0) in reasons { return title }
-    return nil
-  }
-}
-
-extension Headline.Caution {
-  fileprivate init?(_ reasons: [DayVerdict.Reason]) {
-    for reason in reasons {
-      switch reason {
-      case .ill: self = .ill
-      case .signals(let unusual): self = .unusual(mornings: unusual.mornings)
-      case .recovery(let score, .red): self = .red(score: score)
-      default: continue
-      }
-      return
-    }
-    return nil
   }
 }
 
@@ -202,9 +178,7 @@ extension DayVerdict.Reason {
   fileprivate var isTheScore: Bool {
     switch self {
     case .recovery, .unscored, .nothingKnown, .pregnancy, .hidden, .allMet, .planned: true
-    case .race, .night, .nightShift, .signals, .ill, .wayBack, .low, .settling, .provisional,
-      .lowVariability, .shortSleep, .shortOfNeed, .hardYesterday, .hardDays, .hardSessionDone:
-      false
+    default: false
     }
   }
 }

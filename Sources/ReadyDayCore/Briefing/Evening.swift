@@ -13,9 +13,8 @@ package struct Evening: Equatable, Sendable {
   /// - Parameter isTomorrow: whether the user requested the next day, whatever the hour.
   func headline(isTomorrow: Bool) -> Headline {
     guard isTomorrow else { return briefing.headline }
-    if let race = tomorrow.verdict.reasons.first, case .race(let title, days: 0) = race {
-      return .race(title: title)
-    }
+    let isAfterNight = if case .night? = tomorrow.verdict.reasons.first { true } else { false }
+    if !isAfterNight, let headline = Headline(putFirstOn: tomorrow) { return headline }
     return Headline(tonightOf: briefing.day)
   }
 

@@ -59,10 +59,7 @@ extension DayVerdict.Reason {
   fileprivate var isOneClause: Bool {
     switch self {
     case .hardYesterday, .hidden, .allMet: false
-    case .race, .night, .nightShift, .signals, .ill, .wayBack, .low, .settling, .recovery,
-      .unscored, .nothingKnown, .pregnancy, .provisional, .lowVariability, .shortSleep,
-      .shortOfNeed, .hardDays, .hardSessionDone, .planned:
-      true
+    default: true
     }
   }
 }

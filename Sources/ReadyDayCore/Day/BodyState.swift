@@ -3,10 +3,17 @@ package struct BodyState: Equatable, Sendable {
   package struct Illness: Hashable, Sendable {
     /// Fever, or symptoms in the chest, the stomach or the whole body.
     package let isSystemic: Bool
+    /// Whether it is, or ever was, systemic.
+    let wasSystemic: Bool
     /// Counts from 1.
     package let day: Int
-    /// Whether the last report is too old to rely on.
-    package let isDoubtful: Bool
+    /// Days from this one that the last report still covers; negative if it is too old.
+    let daysHeld: Int
+
+    package var isDoubtful: Bool { daysHeld < 0 }
+
+    /// Whether it calls for rest in `days` days too, unless the user reports being well.
+    func rests(in days: Int = 0) -> Bool { isSystemic && days <= daysHeld }
   }
 
   package struct Unusual: Hashable, Sendable {

@@ -137,7 +137,8 @@ private struct BodyCourse {
     var state = BodyState()
     state.illness = illness.map {
       BodyState.Illness(
-        isSystemic: $0.isSystemic, day: $0.first.distance(to: date) + 1, isDoubtful: date > $0.held)
+        isSystemic: $0.isSystemic, wasSystemic: $0.wasSystemic,
+        day: $0.first.distance(to: date) + 1, daysHeld: date.distance(to: $0.held))
     }
     state.unusual = unusual == 0 ? nil : BodyState.Unusual(mornings: unusual, isKnown: unknown == 0)
     state.wayBack = wayBack.map {

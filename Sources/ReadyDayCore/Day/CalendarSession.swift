@@ -1,7 +1,6 @@
 /// Training in a calendar, entered by the user or a coach.
 package struct CalendarSession: Equatable, Sendable {
   package let title: String
-  /// `other` if the title is hidden.
   package let activity: Activity
   package let intensity: PlannedIntensity
   /// Nil if the time of day is open.
@@ -25,7 +24,7 @@ package struct CalendarSession: Equatable, Sendable {
     default: return nil
     }
     self.title = event.title
-    self.activity = occurrence.withheld == nil ? activity ?? .running : .other
+    self.activity = event.sport
     intensity = title.intensity ?? activity?.usualIntensity ?? .hard
     minutes =
       span?.wholeMinutes ?? title.minutes(of: activity) ?? habits.minutes(of: activity ?? .running)
@@ -40,6 +39,14 @@ package struct CalendarSession: Equatable, Sendable {
   }
 
   func isOver(at moment: Instant) -> Bool { span.map { $0.end <= moment } ?? false }
+}
+
+extension DayEvent {
+  /// A run if the title names no sport; `other` if the title is hidden.
+  var sport: Activity {
+    occurrence.withheld == nil
+      ? KindWords.activity(in: occurrence.weighedTitle) ?? .running : .other
+  }
 }
 
 extension [CalendarSession] {

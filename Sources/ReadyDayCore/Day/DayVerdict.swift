@@ -74,6 +74,8 @@ public struct DayVerdict: Equatable, Sendable {
     case signals(BodyState.Unusual)
     case ill(BodyState.Illness)
     case wayBack(BodyState.WayBack)
+    /// The race loads the injured joint.
+    case injured(Joint)
     /// The user felt tired, stressed or bad for this many mornings in a row.
     case low(mornings: Int)
     /// Clocks are this many hours ahead of those in the previous zone; negative if behind.
@@ -102,6 +104,23 @@ public struct DayVerdict: Equatable, Sendable {
     case allMet(lastHardDay: LocalDate?)
     /// Something easier is planned.
     case planned(Activity, PlannedIntensity)
+  }
+}
+
+extension DayVerdict {
+  /// What speaks most against the day's race; nil if nothing does.
+  var caution: Reason? {
+    func weight(_ reason: Reason) -> Int {
+      switch reason {
+      case .ill: 6
+      case .wayBack(let back): back.cause == .readings ? 1 : back.most == .easy ? 5 : 3
+      case .injured: 4
+      case .signals: 2
+      case .recovery(_, .red): 1
+      default: 0
+      }
+    }
+    return reasons.filter { weight($0) > 0 }.max { weight($0) < weight($1) }
   }
 }
 

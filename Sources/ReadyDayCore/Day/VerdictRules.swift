@@ -38,13 +38,16 @@ struct VerdictRules {
   private typealias Allowed = (DayVerdict.Training, [DayVerdict.Reason], [DayVerdict.Condition])
 
   private var allowed: Allowed {
-    let race = (events.first(where: \.isRace)?.title ?? races.on(date)?.title)
-      .map { DayVerdict.Reason.race(title: $0, days: 0) }
+    let race = raceToday.map { DayVerdict.Reason.race(title: $0, days: 0) }
     let today = stateReasons
-    if let illness = state.illness, illness.isSystemic, !illness.isDoubtful {
+    if let illness = state.illness, illness.rests() {
       return (.rest, [.ill(illness)] + [race].compactMap(\.self), [])
     }
-    if let race { return (.race, [race] + today.easy + redReasons, []) }
+    if let race {
+      let injury = state.injury(loadedBy: events.first(where: \.isRace)?.sport ?? .running)
+      let injured = injury.map { [DayVerdict.Reason.injured($0)] } ?? []
+      return (.race, [race] + today.easy + today.moderate + injured + redReasons, [])
+    }
     let night = night
     if let night, !night.isSlept { return (.rest, [night.reason], []) }
     if let unusual = state.unusual, unusual.mornings > 1 { return (.rest, [.signals(unusual)], []) }
@@ -61,6 +64,8 @@ struct VerdictRules {
     if !cautious.isEmpty { return (.moderate, cautious, []) }
     return conditions
   }
+
+  private var raceToday: String? { events.first(where: \.isRace)?.title ?? races.on(date)?.title }
 
   /// The race that limits the day to `most`; empty if there is none.
   private func raceReason(allowing most: DayVerdict.Training) -> [DayVerdict.Reason] {
@@ -264,9 +269,7 @@ struct VerdictRules {
   }
 
   private var raceCheck: DayVerdict.Check {
-    guard let limit = races.limit(on: date) else {
-      return DayVerdict.Check(.race(nil, days: 0), true)
-    }
-    return DayVerdict.Check(.race(limit.race.title, days: limit.days), false)
+    let near = raceToday.map { ($0, 0) } ?? races.limit(on: date).map { ($0.race.title, $0.days) }
+    return DayVerdict.Check(.race(near?.0, days: near?.1 ?? 0), near == nil)
   }
 }

@@ -22,7 +22,8 @@ extension DayVerdict.Reason {
 
   package enum Code: String, Coded, CaseIterable, Sendable {
     case race, night, signals, ill, low, settling, recovery, unscored, provisional, hrv, planned,
-      hidden, nightShift, wayBack, nothingKnown, pregnancy, shortSleep, shortOfNeed, hardYesterday,
+      hidden, nightShift, wayBack, injured, nothingKnown, pregnancy, shortSleep, shortOfNeed,
+      hardYesterday,
       hardDays, hardSessionDone, allMet
   }
 
@@ -34,6 +35,7 @@ extension DayVerdict.Reason {
     case .signals: .signals
     case .ill: .ill
     case .wayBack: .wayBack
+    case .injured: .injured
     case .low: .low
     case .settling: .settling
     case .recovery: .recovery
@@ -66,6 +68,7 @@ extension DayVerdict.Reason {
     case .signals(let unusual): ["mornings": .integer(unusual.mornings)]
     case .ill(let illness): ["day": .integer(illness.day)]
     case .wayBack(let back): ["day": .integer(back.day)]
+    case .injured(let joint): ["part": .string(joint.rawValue)]
     case .low(let mornings): ["mornings": .integer(mornings)]
     case .settling(let hours): ["hours": .integer(hours)]
     case .recovery(let score, _):

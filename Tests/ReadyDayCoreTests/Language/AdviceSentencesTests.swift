@@ -92,6 +92,8 @@ import Testing
     }
     return known + moves + demands.map { .calendarOnly($0) } + [
       .nothingKnown, .calendarUncertain, .race(title: "10K"), .afterRace(title: "10K"),
+      .race(title: "10K", Headline.Caution(reason: .injured(.thoracicSpine))),
+      .ill(race: nil), .ill(race: "10K"),
       .sleepFirst(from: .at("08:45"), to: .at("15:00")),
       .sleepFirst(from: nil, to: nil), .unusual(mornings: 2, isKnown: true),
       .sleepFirst(from: .at("08:10"), to: .at("13:40"), isUsual: true),

@@ -25,6 +25,7 @@ struct EarlyStartTomorrow: RecommendationRule {
     let isRace = rise?.event.isRace == true
     guard !outlook.tomorrow.isDayOff || isRace else { throw Silence.dayOffTomorrow.obstacle }
     guard let rise else { throw Silence.nothingTomorrow.obstacle }
+    if isRace, day.state.illness?.rests(in: 1) == true { throw Silence.illness.obstacle }
     let (event, start, lead) = (rise.event, rise.start, rise.lead.minutes)
     let time = day.nightZone.time(at: start)
     guard time < latest else { throw Silence.startsAfterNoon(time).obstacle }
@@ -99,7 +100,7 @@ struct EarlyStartTomorrow: RecommendationRule {
   }
 
   enum Silence: RuleObstacle {
-    case dayOffTomorrow, nothingTomorrow, nightShift, journeyTonight
+    case dayOffTomorrow, nothingTomorrow, nightShift, journeyTonight, illness
     case startsAfterNoon(TimeOfDay)
     /// The start is not early, with `lead` minutes to get ready.
     case ordinaryStart(TimeOfDay, usualWake: TimeOfDay, lead: Int)
@@ -111,6 +112,7 @@ struct EarlyStartTomorrow: RecommendationRule {
         voice.say("You spend the night on the way.", es: "Pasas la noche de viaje.")
       case .nothingTomorrow:
         voice.say("Nothing is planned for tomorrow.", es: "Mañana no tienes nada previsto.")
+      case .illness: voice.say("You said you are ill.", es: "Has dicho que no estás bien.")
       case .nightShift: voice.say("You work tonight.", es: "Esta noche trabajas.")
       case .startsAfterNoon(let start):
         voice.say(

@@ -89,8 +89,9 @@ extension Voice {
     case .reason(let reason): clause(reason).map { "\($0.withCapital)." } ?? ""
     case .suggested(let training):
       say(
-        "You planned less than that, so readyday suggests: \(self.training(training)).",
-        es: "Tenías previsto algo más suave, así que readyday propone: \(self.training(training)).")
+        "You planned less than that, so readyday suggests: ",
+        es: "Tenías previsto algo más suave, así que readyday propone: ")
+        + (training.intensity.map(intensity) ?? say("rest", es: "descanso")) + "."
     case .check(let check): self.check(check)
     case .unknown(let condition):
       say(
@@ -161,17 +162,6 @@ extension Voice {
         es:
           "tu carga de entrenamiento de ayer fue de \(own) (\(zoneMinutesCount)); en ti, \(limit) o más es un día fuerte"
       )
-    }
-  }
-
-  private func training(_ training: DayVerdict.Training) -> String {
-    switch training {
-    case .race: say("the race", es: "la competición")
-    case .rest: say("rest", es: "descanso")
-    case .easy: say("easy", es: "suave")
-    case .byFeel: say("by feel", es: "según te encuentres")
-    case .moderate: say("moderate", es: "moderado")
-    case .hard: say("hard", es: "fuerte")
     }
   }
 

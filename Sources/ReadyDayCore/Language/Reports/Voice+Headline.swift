@@ -15,18 +15,12 @@ extension Voice {
         "\(first(title)) is behind you: take it easy for the rest of the day.",
         es: "\(first(title)) ya ha pasado: el resto del día, con calma.")
     case .ill(nil):
-      say("You said you are ill: rest today.", es: "Has dicho que no estás bien: hoy descansa.")
-    case .ill(_?):
+      say("You said you are ill: rest.", es: "Has dicho que no estás bien: descansa.")
+    case .ill(let race?):
       say(
-        "You said you are ill: with fever, chest, stomach or aching all over, do not start.",
-        es:
-          "Has dicho que no estás bien: con fiebre, molestias en el pecho o el estómago o todo el cuerpo "
-          + "dolorido, no tomes la salida.")
-    case .race(let title, let caution?): self.caution(caution, before: title)
-    case .race(let title, nil):
-      say(
-        "Race day: \(quotedTitle(title)), and nothing else.",
-        es: "Día de competición: \(quotedTitle(title)), y nada más.")
+        "You said you are ill: rest, and do not start in \(quotedTitle(race)).",
+        es: "Has dicho que no estás bien: descansa y no tomes la salida en \(quotedTitle(race)).")
+    case .race(let title, let caution): raceDay(title, caution?.reason)
     case .sleepFirst(let start?, let end?, isUsual: true):
       say(
         "Sleep first: usually \(start.range(to: end)) after a night.",
@@ -39,17 +33,11 @@ extension Voice {
         es: "Lo primero, dormir: tienes libre de \(start.clock) a \(end.clock).")
     case .sleepFirst:
       say("Sleep first, as soon as you can.", es: "Lo primero, dormir en cuanto puedas.")
-    case .unusual(let mornings, isKnown: false):
-      say(
-        "Several readings were unusual on your last \(mornings) mornings with data: rest until the score "
-          + "is in.",
-        es:
-          "Varios valores fueron inusuales tus últimas \(mornings) mañanas con datos: descansa hasta que "
-          + "llegue la puntuación.")
-    case .unusual(let mornings, isKnown: true):
-      say(
-        "Several readings are unusual for the \(ordinal(mornings)) morning in a row: rest today.",
-        es: "Varios valores son inusuales \(since(mornings)): hoy descansa.")
+    case .unusual(let mornings, let isKnown):
+      clause(BodyState.Unusual(mornings: mornings, isKnown: isKnown)).withCapital
+        + (isKnown
+          ? say(": rest today.", es: ": hoy descansa.")
+          : say(": rest until the score is in.", es: ": descansa hasta que llegue la puntuación."))
     case .tonight(let lightsOut, let tomorrow, let isSecond):
       tonight(lightsOut, isSecond ? afterClocks : "", tomorrow)
     case .nightShift(let start, let end):
@@ -220,6 +208,10 @@ extension Voice {
     case .nightShift(let work): clause(work)
     case .signals(let unusual): clause(unusual)
     case .wayBack(let back): clause(back)
+    case .injured(let joint):
+      say(
+        "you are injured (\(name(of: joint).lowercased()))",
+        es: "tienes una lesión (\(name(of: joint).lowercased()))")
     case .ill(let illness):
       illness.isDoubtful
         ? say("you said you were ill", es: "dijiste que no estabas bien")
@@ -299,7 +291,11 @@ extension Voice {
     let because = verdict.reasons.first.flatMap(clause).map { ": \($0)" } ?? ""
     switch verdict.training {
     case .race:
-      return say("The race is today's training.", es: "La competición es el entrenamiento de hoy.")
+      guard case .race(let title, _)? = verdict.reasons.first, let caution = verdict.caution else {
+        return say(
+          "The race is today's training.", es: "La competición es el entrenamiento de hoy.")
+      }
+      return raceDay(title, caution)
     case .rest: return today("Rest", es: "Hoy descansa", other: "Descansa") + "\(because)."
     case .easy:
       return today(

@@ -52,30 +52,32 @@ extension Voice {
   }
 
   /// The headline for a race day, with a reason for caution.
-  func caution(_ caution: Headline.Caution, before title: String) -> String {
-    switch caution {
-    case .ill:
-      say(
-        "Race day: \(quotedTitle(title)). You said you are ill: if it reaches your chest, or you feel "
-          + "worse, do not start.",
-        es:
-          "Día de competición: \(quotedTitle(title)). Has dicho que no estás bien: si te baja al pecho o "
-          + "empeoras, no tomes la salida.")
-    case .unusual(let mornings):
-      say(
-        "Race day: \(quotedTitle(title)). Several readings are unusual"
-          + (mornings > 1 ? " for the \(ordinal(mornings)) morning in a row" : "")
-          + ": nerves, travel or heat can do that. If you feel unwell, do not start.",
-        es: "Día de competición: \(quotedTitle(title)). Varios valores son inusuales"
-          + (mornings > 1 ? " \(since(mornings))" : "")
-          + ": puede deberse a los nervios, un viaje o el calor. Si no te encuentras bien, no tomes la salida."
-      )
-    case .red(let score):
-      say(
-        "Race day: \(quotedTitle(title)), with a red recovery (\(percent(ofScore: score))).",
-        es: "Día de competición: \(quotedTitle(title)), con la recuperación en rojo "
-          + "(\(percent(ofScore: score))).")
-    }
+  func raceDay(_ title: String, _ caution: DayVerdict.Reason?) -> String {
+    let because = caution.flatMap(clause) ?? ""
+    let advice =
+      switch caution {
+      case nil: say(", and nothing else.", es: ", y nada más.")
+      case .ill(let illness)? where !illness.wasSystemic:
+        say(
+          ". You said you are ill: if it reaches your chest, or you feel worse, do not start.",
+          es: ". Has dicho que no estás bien: si te baja al pecho o empeoras, no tomes la salida.")
+      case .signals?:
+        say(
+          ". \(because.withCapital): nerves, travel or heat can do that. If you feel unwell, do not start.",
+          es:
+            ". \(because.withCapital): puede deberse a los nervios, un viaje o el calor. Si no te "
+            + "encuentras bien, no tomes la salida.")
+      case .recovery(let score, _)?:
+        say(
+          ", with a red recovery (\(percent(ofScore: score))).",
+          es: ", con la recuperación en rojo (\(percent(ofScore: score))).")
+      case .wayBack(let back)? where back.cause == .readings || back.most == .moderate:
+        say(", and \(because): do not go all out.", es: ", y \(because): sin ir a tope.")
+      case _?:
+        say(", and \(because): better not to race.", es: ", y \(because): mejor no competir.")
+      }
+    return say("Race day: \(quotedTitle(title))", es: "Día de competición: \(quotedTitle(title))")
+      + advice
   }
 
   /// Why the body's state allows less than the score alone would.
@@ -94,7 +96,9 @@ extension Voice {
     case (true, true):
       say(
         "several readings are unusual for the \(ordinal(unusual.mornings)) morning in a row",
-        es: "varios valores son inusuales \(since(unusual.mornings))")
+        es: "varios valores son inusuales "
+          + (unusual.mornings == 2
+            ? "por segunda mañana seguida" : "desde hace \(unusual.mornings) mañanas"))
     case (true, false):
       say("several readings are unusual for you", es: "varios valores son inusuales en ti")
     case (false, true):
@@ -106,10 +110,6 @@ extension Voice {
         "several readings were unusual on the last morning with data",
         es: "varios valores fueron inusuales la última mañana con datos")
     }
-  }
-
-  func since(_ mornings: Int) -> String {
-    mornings == 2 ? "por segunda mañana seguida" : "desde hace \(mornings) mañanas"
   }
 
   /// The joint with this name in either language.
@@ -154,7 +154,7 @@ extension Voice {
   func consequences(of state: BodyState, _ said: Feeling?) -> [String] {
     let bounds = [
       state.illness.map { illness in
-        illness.isSystemic && !illness.isDoubtful
+        illness.rests()
           ? say("Rest.", es: "Descansa.") : say("Easy at most.", es: "Como mucho, suave.")
       },
       state.wayBack.map { back in
