@@ -159,9 +159,10 @@ extension Voice {
       let start = workout.span.start.reading(at: workout.offset).time.clock
       return "\(start) \(name(of: workout)), \(length(of: workout))"
     }
-    let planned = entry.open.map { session in
-      let start = session.span.map { "\(entry.day.time(at: $0.start).clock) " } ?? ""
-      return start + words(of: session)
+    let open = entry.open.map { ($0.span, words(of: $0)) }
+    let races = entry.day.events.filter(\.isRace).map { ($0.span, quotedTitle($0.title)) }
+    let planned = (races + open).map { span, words in
+      (span.map { "\(entry.day.time(at: $0.start).clock) " } ?? "") + words
     }
     return recorded + planned.prefix(1).map { "\(label(.planned)): \($0)" } + planned.dropFirst()
   }
