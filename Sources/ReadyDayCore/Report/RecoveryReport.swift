@@ -37,7 +37,7 @@ extension Voice {
       [
         .figures(figure.map { [$0] } ?? [], .full),
         .beneath(
-          (figure?.isKnown == false ? figure?.details ?? [] : []) + [sentence(about: verdict)]),
+          (figure?.isKnown == false ? figure?.details ?? [] : []) + [training(of: verdict)]),
       ])
   }
 
@@ -67,12 +67,8 @@ extension Voice {
     ])
   }
 
-  /// Vital signs as a table: name, value and mean; a temperature adds its difference.
-  ///
-  /// - Parameters:
-  ///   - measured: the vital signs; unknown values are left out.
-  ///   - first: rows above the vital signs.
-  ///   - then: rows below the vital signs.
+  /// Vital signs as a table: name, value and mean; a temperature adds its difference. Unknown
+  /// values are left out.
   func vitals(
     after first: [Report.Table.Row] = [], _ measured: [(Vital, Measure)],
     then: [Report.Table.Row] = []
