@@ -4,9 +4,7 @@ package struct SessionName: Sendable {
   /// The text without the day that it starts or ends with, and that day; nil if there is no day.
   private let dated: (rest: String, day: LocalDate)?
 
-  /// - Parameters:
-  ///   - text: for example `run`, `cycling mon` or `yesterday`.
-  ///   - date: resolves a typed day.
+  /// For example `run`, `cycling mon` or `yesterday`; `date` resolves a typed day.
   package init(_ text: String, date: (DateExpression) -> LocalDate) {
     self.text = text
     let words = text.split(separator: " ").map(String.init)
@@ -25,7 +23,7 @@ package struct SessionName: Sendable {
   /// as a word if no session is on that day.
   func found<Session>(
     among sessions: [Session], on isOn: (Session, LocalDate) -> Bool,
-    named: (Session) -> (activity: ActivityName, names: [String])
+    named: (Session) -> (activity: ActivityName?, names: [String])
   ) -> [Session] {
     // A number never stands for a day in a name.
     guard Int(text) == nil else { return [] }
@@ -41,7 +39,7 @@ package struct SessionName: Sendable {
 
   /// Whether each word of `text` is a prefix of some word in the names.
   private static func isCalled(
-    _ text: String, _ named: (activity: ActivityName, names: [String])
+    _ text: String, _ named: (activity: ActivityName?, names: [String])
   ) -> Bool {
     func words(_ text: String) -> [String] {
       text.split { !$0.isLetter && !$0.isNumber }.map { TitleWords.fold(String($0)) }
@@ -49,17 +47,14 @@ package struct SessionName: Sendable {
     let known = named.names.flatMap(words)
     let sought = words(text)
     let isNamed = sought.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
-    return !sought.isEmpty && isNamed || ActivitySearch().activity(named: text) == named.activity
+    return !sought.isEmpty && isNamed
+      || named.activity.map { ActivitySearch().activity(named: text) == $0 } == true
   }
 }
 
 extension SessionsBehind {
   /// The session with this number, or the only one that matches by name or by a prefix of its id.
   /// Open sessions take precedence among matches by name.
-  ///
-  /// - Parameters:
-  ///   - name: for example `2`, `run`, `cycling mon` or `6a9469`.
-  ///   - title: returns a session's title in the user's language.
   package func entry(
     _ name: SessionName, title: (ReflectedSession) -> String
   ) throws(Fault) -> Entry {
@@ -92,9 +87,11 @@ extension ReflectedSession {
 }
 
 extension TrainingPlan {
-  /// The plan's name in each language, and its code.
-  fileprivate var names: [String] {
-    Language.allCases.map { $0.voice.name(of: details) } + [details.activity.rawValue]
+  /// The plan's name in each language, and its code. A race is only a race unless `byActivity`.
+  fileprivate func names(byActivity: Bool) -> (activity: ActivityName?, names: [String]) {
+    let voices = Language.allCases.map(\.voice)
+    guard details.race == nil || byActivity else { return (nil, voices.map { $0.kind(.race) }) }
+    return (details.name, voices.map { $0.name(of: details) } + [details.activity.rawValue])
   }
 }
 
@@ -107,28 +104,25 @@ extension Store {
 }
 
 extension Store where Item == TrainingPlan {
-  /// The plans that match by a prefix of their id, or else by name.
-  ///
-  /// - Parameters:
-  ///   - name: for example `a1b2`, `run` or `yoga thu`.
-  ///   - title: returns a plan's title in the user's language.
+  /// The plans that match by a prefix of their id, or else by name; a race by its sport only if no
+  /// other plan matches.
   package func called(
     _ name: SessionName, title: (TrainingPlan) -> String
   ) -> [TrainingPlan] {
     let byID = identified(by: name.text)
     guard byID.isEmpty else { return byID }
-    return name.found(
-      among: all, on: { $0.isOn($1) },
-      named: { ($0.details.name, $0.names + [title($0)]) })
+    let found = [false, true].map { byActivity in
+      name.found(among: all, on: { $0.isOn($1) }) { plan in
+        let (activity, names) = plan.names(byActivity: byActivity)
+        return (activity, names + [title(plan)])
+      }
+    }
+    return found.first { !$0.isEmpty } ?? []
   }
 }
 
 extension Store where Item == Reflection {
   /// The reflections that match by a prefix of their id, or else by name.
-  ///
-  /// - Parameters:
-  ///   - name: for example `a1b2`, `run` or `yesterday`.
-  ///   - title: returns a reflection's title in the user's language.
   package func called(_ name: SessionName, title: (Reflection) -> String) -> [Reflection] {
     let byID = identified(by: name.text)
     guard byID.isEmpty else { return byID }

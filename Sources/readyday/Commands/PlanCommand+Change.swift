@@ -155,13 +155,13 @@ extension PlanCommand {
   }
 
   func remove() throws -> CommandOutput {
-    let date = askedDate
-    let plan = try run.plan(name, on: date)
-    if let date, plan.details.repetition != nil {
+    let plan = try run.plan(name, on: askedDate)
+    let day = try askedDate.map { try plan.day(isNamed: true, $0) }
+    if let day, plan.details.repetition != nil {
       throw UsageError(
         "plan \(plan.id) repeats: remove deletes all of it, not one day",
         es: "el plan \(plan.id) se repite: remove lo borra entero, no un día",
-        [.trying("readyday plan skip \(plan.id) \(date)")])
+        [.trying("readyday plan skip \(plan.id) \(day)")])
     }
     let name = run.phrases.quoted(run.phrases.name(of: plan.onFirstDay))
     guard try run.isWanted(.remove(name)) else { return run.declined }

@@ -54,6 +54,31 @@ struct PlanNameTests {
     }
   }
 
+  @Test("a race is called by its title, or a race, and by its sport only where nothing else is")
+  func races() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.plan(data, ["add", "race", "City 10k", "sat", "10:00"])
+      for name in ["city", "race", "competición", "run", "running"] {
+        #expect(try Self.plan(data, ["show", name]).output.contains("City 10k"), "\(name)")
+      }
+      _ = try Self.plan(data, ["add", "run", "fri"])
+      for name in ["run", "running", "carrera"] {
+        #expect(try Self.plan(data, ["show", name]).output.contains("Friday 27"), "\(name)")
+      }
+      #expect(try Self.plan(data, ["show", "race"]).output.contains("Saturday 28"))
+      // The day alone may mean both.
+      _ = try Self.plan(data, ["add", "run", "sat"])
+      #expect(try Self.plan(data, ["show", "sat"]).status == 2)
+      #expect(try Self.plan(data, ["cancel", "run", "sat", "--yes"]).status == 0)
+      #expect(try Self.plan(data, ["show", "city"]).output.contains("Saturday 28"))
+      // Neither the race of that day nor the run of another goes in its place.
+      for action in ["remove", "skip"] {
+        #expect(try Self.plan(data, [action, "run", "sat", "--yes"]).status == 2)
+      }
+      #expect(try Self.plan(data, ["show", "run"]).output.contains("Friday 27"))
+    }
+  }
+
   @Test("a number is that of the list of its day, and never the beginning of an id")
   func numbers() throws {
     try Self.withRuns { data in
