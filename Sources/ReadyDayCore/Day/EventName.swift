@@ -41,9 +41,7 @@ extension Day {
   ///
   /// Case and accents do not matter.
   ///
-  /// - Parameters:
-  ///   - name: a number, or a title.
-  ///   - needsCounting: whether an event that does not count is an error.
+  /// - Parameter needsCounting: whether an event that does not count is an error.
   public func event(
     named name: EventName, needsCounting: Bool = true
   ) throws(EventName.Unclear) -> DayEvent {

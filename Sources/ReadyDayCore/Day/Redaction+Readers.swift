@@ -2,8 +2,6 @@
 
 extension CalendarLibrary {
   /// What happens on the requested days, by start, then end, then UID.
-  ///
-  /// - Parameter redaction: what is hidden.
   public mutating func agenda(hiding redaction: Redaction) -> Agenda {
     var agenda = agenda()
     if redaction.hidesEvents {
@@ -18,8 +16,6 @@ extension CalendarLibrary {
 
 extension WhoopArchive {
   /// The problems in the files added so far.
-  ///
-  /// - Parameter redaction: what is hidden.
   public func diagnostics(hiding redaction: Redaction) -> [Diagnostic] {
     diagnostics.map(redaction.applied)
   }

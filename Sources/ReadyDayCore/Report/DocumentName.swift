@@ -66,8 +66,6 @@ package enum ErrorDocument {
   ])
 
   /// On one line, with a final line feed.
-  ///
-  /// - Parameter code: a code for scripts.
   package static func text(code: String, message: String, hints: [String]) -> String {
     JSON.object([
       "error": .object([

@@ -34,9 +34,7 @@ extension Report {
       [Section(nil, [.note(phrases.nothingPlanned(on: days))] + (later.map { [$0] } ?? []))])
   }
 
-  /// A preview of the sessions to import from a calendar.
-  ///
-  /// - Parameter shown: how many sessions to list.
+  /// A preview of the sessions to import from a calendar, with the first `shown` of them.
   package init(
     found sessions: [PlanImport.Session], shown: Int = 20, phrases: Voice
   ) {
@@ -70,9 +68,7 @@ extension Report {
       ])
   }
 
-  /// All activities by category, below those planned recently.
-  ///
-  /// - Parameter recent: latest first.
+  /// All activities by category, below those planned recently, latest first.
   package init(catalogueAfter recent: [Activity], phrases: Voice) {
     let latest = Section(
       phrases.heading(TrainingHeading.recent).inSentenceCase,

@@ -19,7 +19,12 @@ extension Report {
         case .entry: phrases.entry(of: reflection, facts)
         case .details:
           [Content.table(phrases.table(of: reflection, facts, in: zone, without: hidden))]
-        case .done(let change): phrases.confirm(change, of: reflection, facts)
+        case .done(let change):
+          [
+            Content.note(
+              "\(phrases.done(change)) \(reflection.id): \(phrases.name(of: reflection))"),
+            .details(facts),
+          ]
         }
       return Section(nil, contents)
     }
@@ -27,9 +32,7 @@ extension Report {
       phrases.language, sections.isEmpty ? [Section(nil, .note(phrases.noReflections))] : sections)
   }
 
-  /// Numbered sessions without a reflection, and commands that add one.
-  ///
-  /// - Parameter commands: example commands for the first session.
+  /// Numbered sessions without a reflection, and `commands` that add one of the first.
   package init(
     due sessions: [SessionsBehind.Entry], phrases: Voice,
     commands: (SessionsBehind.Entry) -> [String]
@@ -56,14 +59,12 @@ extension Voice {
   package func name(of reflection: Reflection) -> String {
     let start = reflection.workout.map { [$0.start.reading.time.clock] } ?? []
     return
-      ([title(of: reflection), shortDate(reflection.date)] + start
+      ([name(of: reflection.session), shortDate(reflection.date)] + start
       + ["\(label(.feeling)) \(feeling(reflection.details.feeling))"])
       .joined(separator: ", ")
   }
 
   /// The workout's name in its source, or the activity.
-  private func title(of reflection: Reflection) -> String { name(of: reflection.session) }
-
   func name(of session: ReflectedSession) -> String {
     session.workout?.sport ?? name(of: session.name)
   }
@@ -84,19 +85,13 @@ extension Voice {
     return [.table(head), .details(facts), .table(said)]
   }
 
-  fileprivate func confirm(
-    _ change: TrainingChange, of reflection: Reflection, _ facts: [String]
-  ) -> [Report.Content] {
-    [.note("\(done(change)) \(reflection.id): \(name(of: reflection))"), .details(facts)]
-  }
-
   fileprivate func table(
     of reflection: Reflection, _ facts: [String], in zone: Zone, without hidden: Set<HealthMetric>
   ) -> Report.Table {
     let workout = reflection.workout
     let body = reflection.body.map { words(of: $0.without(hidden)) } ?? []
     return table(of: [
-      (.activity, title(of: reflection)), (.date, longDate(reflection.date)),
+      (.activity, name(of: reflection.session)), (.date, longDate(reflection.date)),
       (.start, workout?.start.reading.time.clock ?? ""),
       (.duration, workout.map { duration(minutes: $0.minutes) } ?? ""),
       (.measured, facts.joined(separator: " · ")), (.source, source(of: reflection)),

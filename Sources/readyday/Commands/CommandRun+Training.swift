@@ -78,10 +78,8 @@ extension CommandRun {
 }
 
 struct PlanRange: Sendable {
-  private static let fromOption = Option<DateExpression>(
-    "from", .date, help: "first day", es: "primer día")
-  private static let toOption = Option<DateExpression>(
-    "to", .date, help: "last day", es: "último día")
+  static let fromOption = Option<DateExpression>("from", .date, help: "first day", es: "primer día")
+  static let toOption = Option<DateExpression>("to", .date, help: "last day", es: "último día")
 
   static let options: [any CommandOption] = [fromOption, toOption]
   /// About a hundred years.

@@ -68,7 +68,6 @@ struct Request: Equatable, Sendable {
     }
   }
 
-  /// - Parameter training: whether to read the plans of these days.
   static func calendars(
     _ days: ClosedRange<LocalDate>, in zone: Zone, training: Bool = false
   ) -> Request {

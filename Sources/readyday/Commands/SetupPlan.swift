@@ -11,7 +11,6 @@ struct SetupPlan {
   private let now: Instant
   private var hasImported: Bool { DataFolder(environment)?.hasWhoop == true }
 
-  /// - Parameter phrases: the questions are in its language.
   init(environment: Environment, phrases: Voice, now: Instant) {
     (self.environment, self.phrases, self.now) = (environment, phrases, now)
   }

@@ -18,10 +18,6 @@ struct TrendsCommand: PlainCommand {
   private static let weeksOption = Option<Int>(
     "weeks", .number(1...mostWeeks), help: "number of weeks, up to DATE (default: 8)",
     es: "número de semanas, hasta FECHA (por defecto: 8)")
-  private static let fromOption = Option<DateExpression>(
-    "from", .date, help: "first day", es: "primer día")
-  private static let toOption = Option<DateExpression>(
-    "to", .date, help: "last day", es: "último día")
 
   private static let mostWeeks = 1040
   private static let usualWeeks = 8
@@ -48,7 +44,7 @@ struct TrendsCommand: PlainCommand {
         últimos 60 días) y el cambio respecto a las semanas anteriores, con su intervalo del 95 %.
         Un punto es un día sin datos, nunca 0.
         """),
-    groups: SharedOptions.day(format: format, time: [weeksOption, fromOption, toOption]),
+    groups: SharedOptions.day(format: format, time: [weeksOption] + PlanRange.options),
     examples: [
       .init(
         "readyday trends --whoop ~/whoop --calendar ~/.calendars", "every metric, one per line",
@@ -88,7 +84,7 @@ struct TrendsCommand: PlainCommand {
   }
 
   private static func span(_ arguments: Arguments, _ week: IsoWeek?, isTable: Bool) throws -> Span {
-    let (from, to) = (arguments[fromOption], arguments[toOption])
+    let (from, to) = (arguments[PlanRange.fromOption], arguments[PlanRange.toOption])
     let weeks = arguments[weeksOption]
     let hasRange = from != nil || to != nil
     if weeks != nil, hasRange {

@@ -65,7 +65,6 @@ struct WhoopFiles {
     try self.init(paths, within: &room)
   }
 
-  /// - Parameter sample: the text of a JSON file.
   init(sample: String) { input = InputFiles(sample: sample, named: "sample.json") }
 
   /// `keepsTexts` means that the records will be written again.
