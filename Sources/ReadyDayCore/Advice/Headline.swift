@@ -58,6 +58,8 @@ public enum Headline: Equatable, Sendable {
     public internal(set) var isTrained = false
     /// Whether the day only just allows `training`.
     public internal(set) var isBorderline = false
+    /// Whether the user is injured: training must spare that part.
+    public internal(set) var isInjured = false
     /// Why the training is easier than the score alone would allow.
     package internal(set) var because: DayVerdict.Reason?
   }
@@ -169,6 +171,7 @@ extension Headline.Action {
       training: hasTime ? (suggested == .hard && !allowsHard ? .easy : suggested) : nil,
       isRest: day.verdict.suggested == .rest && day.verdict.training != .rest,
       isTrained: day.isTrained, isBorderline: day.verdict.isBorderline && isFull,
+      isInjured: !day.state.injuries.isEmpty,
       because: day.verdict.reasons.first { !$0.isTheScore })
   }
 }

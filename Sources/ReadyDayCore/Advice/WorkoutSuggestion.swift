@@ -16,6 +16,8 @@ package struct WorkoutSuggestion: Equatable, Sendable {
     case milderDay = "milder_day"
     /// The plan is easier than the day and the score would allow.
     case milderPlan = "milder_plan"
+    /// Another session of the day is hard.
+    case hardPlanned = "hard_planned"
     /// The day allows more than the score alone would.
     case dayAllows = "day_allows"
     /// The user's own sport that was done least recently in the last 28 days.
@@ -162,10 +164,11 @@ extension WorkoutSuggestion {
   /// Nil if the day allows no training.
   package init?(for day: Day, after week: TrainingWeek, by trainee: Trainee = Trainee()) {
     guard let allowed = day.verdict.suggested.intensity else { return nil }
-    let most = trainee.isGentle && allowed == .hard ? .moderate : allowed
+    let isSecond = day.hasHardPlan
+    let most = isSecond ? .easy : trainee.isGentle && allowed == .hard ? .moderate : allowed
     let isPlan = day.verdict.suggested < day.verdict.training
-    let choice = WorkoutChoice(for: day, after: week, allowing: most)
-      .suited(to: trainee).held(to: most, because: isPlan ? .milderPlan : .milderDay)
+    let choice = WorkoutChoice(for: day, after: week, allowing: most).suited(to: trainee)
+      .held(to: most, because: isSecond ? .hardPlanned : isPlan ? .milderPlan : .milderDay)
     guard choice.intensity == .hard, day.possibleSession?.span == nil,
       Self.slot(for: choice, on: day) == nil, day.hasCalendar
     else {
@@ -209,7 +212,8 @@ extension WorkoutSuggestion {
   private static func slot(for choice: WorkoutChoice, on day: Day) -> Slot? {
     let isHard = choice.intensity == .hard
     let windows = day.windows(
-      holding: choice.minutes.lowerBound, at: day.verdict.suggested, besides: day.sessions.taken)
+      holding: choice.minutes.lowerBound, at: day.verdict.suggested,
+      besides: day.sessions.taken + day.sessionFits.compactMap(\.place))
     return windows.first { !isHard || $0.intensity == .hard }.map { window in
       let start = window.span.start
       let end = isHard ? window.hardUntil ?? window.span.end : window.span.end

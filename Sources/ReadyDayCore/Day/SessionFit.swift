@@ -32,6 +32,8 @@ package struct SessionFit: Equatable, Sendable {
   /// Whether the session is hard, as the day allows, but ends too close to the usual bedtime.
   package let isCloseToSleep: Bool
   private let isRace: Bool
+  /// The injured part that the session would load; nil if it is over, or of a programme.
+  package let injured: Joint?
   /// Nil unless the session belongs to a programme and changes.
   package let adaptation: BodyAdaptation?
   /// Nil if the plan is good as it is, or over.
@@ -49,11 +51,12 @@ package struct SessionFit: Equatable, Sendable {
       session.isOfProgramme && !session.isDone
       ? day.adaptation(ofProgramme: session.intensity) : nil
     let isHarder = !isRace && session.isHarder(than: allowed)
-    let isInjured = day.state.injury(loadedBy: session.activity) != nil && !session.isOfProgramme
+    let isFixed = room == .over || isRace
+    injured = isFixed || session.isOfProgramme ? nil : day.state.injury(loadedBy: session.activity)
     proposal =
-      room == .over || isRace
+      isFixed
       ? nil
-      : isInjured
+      : injured != nil
         ? .skip
         : adaptation.map { $0.proposal }
           ?? search.proposal(
@@ -65,8 +68,15 @@ package struct SessionFit: Equatable, Sendable {
     room != .over && !isRace && (session.isHarder(than: allowed) || isCloseToSleep)
   }
 
+  /// Whether the session is hard and to be done as planned, now or at another time.
+  fileprivate var staysHard: Bool {
+    guard session.isToDo, session.intensity == .hard, room != .over else { return false }
+    if case .move = proposal { return true }
+    return proposal == nil
+  }
+
   /// The session's new time; nil if it stays at its own time, or none was found.
-  fileprivate var place: TimeSpan? {
+  var place: TimeSpan? {
     if case .move(let target) = proposal { return target }
     if case .window(let span) = room { return span }
     return nil
@@ -80,6 +90,8 @@ extension Day {
       fits.append(SessionFit(session, on: self, besides: fits.compactMap(\.place)))
     }
   }
+
+  var hasHardPlan: Bool { sessionFits.contains(where: \.staysHard) }
 }
 
 extension PlannedSession {

@@ -4,12 +4,14 @@ extension Voice {
     var clauses: [String] = []
     if case .race(let title, let days) = fit.adaptation {
       clauses.append(race(quotedTitle(title), in: days))
+    } else if let injured = fit.injured {
+      clauses.append(loads(injured))
     } else if fit.isTooHard {
       clauses.append(tooHard(fit))
     }
     switch fit.room {
     case .over: clauses.append(over)
-    case .free where !fit.isTooHard && !isRestOnGreen(fit, day):
+    case .free where !fit.isTooHard && fit.injured == nil && !isRestOnGreen(fit, day):
       clauses.append(say("fits your calendar", es: "cabe en tu agenda"))
     case .inCalendar(let title):
       clauses.append(
@@ -45,6 +47,12 @@ extension Voice {
     }
     if let proposal = fit.proposal { clauses.append(proposed(proposal, clocks)) }
     return clauses.joined(separator: "; ")
+  }
+
+  /// Lower case, no full stop.
+  func loads(_ injured: Joint) -> String {
+    let part = name(of: injured).lowercased()
+    return say("loads the injured part (\(part))", es: "carga la zona lesionada (\(part))")
   }
 
   private func isRestOnGreen(_ fit: SessionFit, _ day: Day) -> Bool {

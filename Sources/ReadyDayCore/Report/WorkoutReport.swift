@@ -115,8 +115,11 @@ extension Voice {
 
   /// Sessions already planned: the user should not train twice by mistake.
   private func planned(on day: Day) -> [Report.Content] {
-    let sessions = day.sessionFits.map(\.session).filter(\.isToDo)
-    return sessions.isEmpty ? [] : [.note(alreadyPlanned(sessions.map { words(of: $0) }))]
+    day.sessionFits.filter(\.session.isToDo).map { fit in
+      let isFine = !fit.isTooHard && fit.proposal == nil
+      let judgement = isFine ? "" : ": " + self.fit(fit, on: day) { day.clocks(of: $0) }
+      return .note(alreadyPlanned(words(of: fit.session) + judgement))
+    }
   }
 
   private func time(of suggestion: WorkoutSuggestion, on day: Day) -> [String] {

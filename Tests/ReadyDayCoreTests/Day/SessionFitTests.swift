@@ -224,6 +224,75 @@ struct SessionFitTests {
     }
   }
 
+  private static var knee: Feeling {
+    get throws {
+      try Feeling(
+        .injured(.knee), on: SampleDay.monday, id: "f", at: Instant(secondsSince1970: 1))
+    }
+  }
+
+  @Test("beside a hard session that takes place the workout is easy, and never at its hour")
+  func beside() throws {
+    func workout(
+      _ score: Double, at start: String, said: [Feeling] = []
+    ) throws -> WorkoutSuggestion {
+      var inputs = WorkoutSuggestionTests.inputs(score, [])
+      (inputs.sessions, inputs.said) = ([Self.session(.running, start)], said)
+      let week = WorkoutSuggestionTests.week()
+      return try #require(WorkoutSuggestion(for: inputs.day, after: week))
+    }
+    let hard = try workout(90, at: "10:00")
+    #expect(hard.intensity == .easy && hard.reason == .hardPlanned)
+    // That is too late, and better at 17:00.
+    let moved = try workout(90, at: "20:00")
+    #expect(moved.intensity == .easy && moved.reason == .hardPlanned)
+    guard case .slot(let span, _) = moved.time else {
+      Issue.record("no time")
+      return
+    }
+    let target = SampleDay.span("17:00", "18:00")
+    #expect(span.end <= target.start || span.start >= target.end)
+    // What is too hard for the day, or loads an injured part, is not done as planned.
+    #expect(try workout(50, at: "10:00").intensity == .moderate)
+    #expect(try workout(90, at: "10:00", said: [Self.knee]).intensity == .hard)
+  }
+
+  @Test("what loads an injured part is left out and so called, never moved")
+  func injured() throws {
+    func day(_ said: [Feeling]) -> Day {
+      var inputs = DayInputs(
+        date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
+        occurrences: [], morning: .scored(90),
+        sessions: [Self.session(.yoga, "07:30", .light), Self.session(.running, "20:00")])
+      inputs.said = said
+      return inputs.day
+    }
+    let (well, injured) = (day([]), day([try Self.knee]))
+    #expect(well.sessionFits.map(\.injured) == [nil, nil])
+    #expect(injured.sessionFits.map(\.injured) == [nil, .knee])
+    #expect(injured.sessionFits.map(\.proposal) == [nil, .skip])
+    let fit = try #require(injured.sessionFits.last)
+    for voice in Language.allCases.map(\.voice) {
+      let words = voice.fit(fit, on: injured) { $0.clock() }
+      #expect(words.hasPrefix(voice.loads(.knee)) && words.values.isEmpty)
+      #expect(voice.headline(Headline(for: well)) != voice.headline(Headline(for: injured)))
+    }
+    let late = [well, injured].map { day in
+      RecommendationEngine.standard.recommendations(for: day).contains {
+        $0.rule == LateHardTraining.id
+      }
+    }
+    #expect(late == [true, false])
+    #expect(
+      LateHardTraining.evaluate(injured).obstacle
+        == LateHardTraining.Silence.leftOut(.knee).obstacle)
+    guard case .day(_, _, let action) = Headline(for: injured) else {
+      Issue.record("no headline of the day")
+      return
+    }
+    #expect(action.training == .hard && action.isInjured)
+  }
+
   @Test("what is planned is allowed on a day by feel, whatever it asks")
   func byFeel() {
     let sessions = [Self.session(.running, "18:00", .hard), Self.session(.yoga, "19:00", .light)]

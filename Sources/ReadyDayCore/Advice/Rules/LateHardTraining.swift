@@ -16,6 +16,9 @@ struct LateHardTraining: RecommendationRule {
     guard let (activity, span) = timed.max(by: { $0.span.end < $1.span.end }) else {
       throw Silence.noHardSession.obstacle
     }
+    if let injured = day.state.injury(loadedBy: activity) {
+      throw Silence.leftOut(injured).obstacle
+    }
     guard day.isCloseToSleep(span.end) else {
       let (end, sleep) = (day.time(at: span.end), day.time(at: day.usualSleep))
       throw Silence.endsInTime(end, usualSleep: sleep).obstacle
@@ -65,6 +68,8 @@ struct LateHardTraining: RecommendationRule {
 
   enum Silence: RuleObstacle {
     case noHardSession
+    /// The last hard session loads this injured part.
+    case leftOut(Joint)
     /// The last hard session ends at this time, early enough before sleep.
     case endsInTime(TimeOfDay, usualSleep: TimeOfDay)
 
@@ -73,6 +78,9 @@ struct LateHardTraining: RecommendationRule {
       case .noHardSession:
         voice.say(
           "No hard session is planned today.", es: "Hoy no hay prevista ninguna sesión fuerte.")
+      case .leftOut(let injured):
+        voice.say(
+          "The session \(voice.loads(injured)).", es: "La sesión \(voice.loads(injured)).")
       case .endsInTime(let end, let sleep):
         voice.say(
           "The session ends at \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h or more before you "

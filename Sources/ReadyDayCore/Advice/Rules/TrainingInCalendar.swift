@@ -47,7 +47,7 @@ struct TrainingInCalendar: RecommendationRule {
       return isTired && session.minutes >= longest ? .shorten(shortened) : nil
     case .hard:
       let isLate = session.span.map { day.isCloseToSleep($0.end) }
-      return session.intensity == .hard && isLate != true ? .keep : nil
+      return session.intensity == .hard && isLate != true && !day.hasHardPlan ? .keep : nil
     }
   }
 
@@ -123,9 +123,8 @@ struct TrainingInCalendar: RecommendationRule {
 
   func body(in voice: Voice) -> String {
     if let injured {
-      let part = voice.name(of: injured).lowercased()
-      return voice.say(
-        "It loads the injured part (\(part)).", es: "Carga la zona lesionada (\(part)).")
+      let loads = voice.loads(injured)
+      return voice.say("It \(loads).", es: "\(loads.withCapital).")
     }
     let reason = because.flatMap(voice.clause).map { ": \($0)" } ?? ""
     switch allowed {

@@ -178,11 +178,10 @@ extension Voice {
         ? say("keep any training easy to moderate", es: "si entrenas, entre suave y moderado")
         : say("keep any training moderate", es: "si entrenas, con moderación")
     case .hard:
-      action.isBorderline
-        ? say(
-          "room for a hard session if you feel up to it",
-          es: "puedes entrenar fuerte si te ves con fuerzas")
-        : say("room for a hard session", es: "puedes entrenar fuerte")
+      say("room for a hard session", es: "puedes entrenar fuerte")
+        + (action.isBorderline ? say(" if you feel up to it", es: " si te ves con fuerzas") : "")
+        + (action.isInjured
+          ? say(", sparing the injured part", es: ", sin cargar la zona lesionada") : "")
     case .byFeel: say("train by feel", es: "entrena según te encuentres")
     case nil: nil
     }

@@ -97,6 +97,8 @@ extension Voice {
       say(
         "The day would allow more; you planned something easier.",
         es: "El día permitiría más, pero tenías previsto algo más suave.")
+    case .hardPlanned:
+      say("A hard session is already planned.", es: "Ya tienes prevista una sesión fuerte.")
     case .dayAllows:
       say(
         "The day allows more than the score alone.",
@@ -171,11 +173,9 @@ extension Voice {
       "or: \(listed.joined(separator: ", "))", es: "o bien: \(listed.joined(separator: ", "))")
   }
 
-  /// The day's planned sessions, each written as `Running, hard, 1 h`.
-  package func alreadyPlanned(_ sessions: [String]) -> String {
-    say(
-      "Already planned: \(sessions.joined(separator: "; ")).",
-      es: "Ya tienes previsto: \(sessions.joined(separator: "; ")).")
+  /// For a planned session, such as `Running, hard, 1 h: too hard for today`.
+  package func alreadyPlanned(_ session: String) -> String {
+    say("Already planned: \(session).", es: "Ya tienes previsto: \(session).")
   }
 
   package func howToDo(_ movement: Movement) -> String {

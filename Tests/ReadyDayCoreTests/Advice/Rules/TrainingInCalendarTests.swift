@@ -56,6 +56,19 @@ import Testing
     }
   }
 
+  @Test("a hard session is to be kept, but not beside another hard one that is planned")
+  func besidePlan() {
+    func day(_ sessions: [PlannedSession]) -> Day {
+      DayInputs(
+        date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
+        occurrences: [Self.intervals], morning: .scored(90), sessions: sessions
+      ).day
+    }
+    #expect(Self.decision(day([])) == .keep)
+    #expect(Self.decision(day([SampleDay.session("07:30", "08:30", .moderate)])) == .keep)
+    #expect(Self.decision(day([SampleDay.session("07:30", "08:30")])) == nil)
+  }
+
   @Test("it is not moved once it has begun")
   func begun() {
     let early = EventKindTests.event("Intervals 6x1000", "mon 06:30 1h")
