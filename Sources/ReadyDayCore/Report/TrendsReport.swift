@@ -37,7 +37,7 @@ extension Report {
   private init(page trends: Trends, phrases: Voice) {
     let shown = trends.trends.filter { !$0.isHidden && ($0.known > 0 || !$0.metric.isOptional) }
     var table = Table(shown.map(phrases.line), fit: .list)
-    let last = trends.trends.lazy.compactMap(\.comparison?.last).first
+    let last = trends.trends.lazy.compactMap { $0.comparison?.last }.first
     table.head = [
       "", last.map { phrases.length($0).inSentenceCase } ?? phrases.label(.mean),
       phrases.say("usual for you", es: "lo habitual"),
