@@ -73,7 +73,7 @@ struct CheckCommand: PlainCommand {
   private func holds(on day: Day) throws -> Bool {
     let score = day.morning?.recovery.judgedScore
     if let load, day.load.isLeast, load.holds(for: day.load.score) != load.holds(for: 100) {
-      throw Failure.missing(.loadUncertain)
+      throw Failure.missing(.loadUncertain, [.trying("readyday doctor")])
     }
     return recovery.map { condition in score.map(condition.holds) ?? false } ?? true
       && load.map { $0.holds(for: day.load.score) } ?? true

@@ -107,12 +107,12 @@ extension SystemError: FailureConvertible {
 extension PlanProblem: FailureConvertible {
   /// For a request that is not allowed, or that names nothing known.
   var failure: Failure {
-    let message = Message { $0.problem(self) }
-    if case .unknownID = self { return UsageError(message).failure }
+    let isUnknown = if case .unknownID = self { true } else { false }
     var hints: [Message] = []
     if case .reflectedAlready(_, let reflection) = self {
       hints = [.trying("readyday reflect edit \(reflection) --feeling 1..5")]
     }
-    return Failure(.usage, code: "not_allowed", message, hints)
+    return Failure(
+      .usage, code: isUnknown ? "usage" : "not_allowed", Message { $0.problem(self) }, hints)
   }
 }

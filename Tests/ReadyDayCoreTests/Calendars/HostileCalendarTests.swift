@@ -105,7 +105,8 @@ import Testing
         bytes[place] = .random(in: 0...255, using: &random)
       }
       let agenda = WrittenCalendar([.init("noise.ics", bytes)]).agenda(on: "2026-11-24")
-      #expect(agenda.occurrences.count <= 1)
+      // PT1H may become P91H, in which four events of the series overlap.
+      #expect(agenda.occurrences.count <= 4)
     }
   }
 }

@@ -89,7 +89,7 @@ struct BodyProgramTests {
       #expect(
         try Self.output(data, "body today").replacing("\n", with: " ").contains(
           "readyday body assess"))
-      #expect(try Self.run(data, "body today --format json").status == 2)
+      #expect(try Self.run(data, "body today --format json").status == 0)
     }
   }
 

@@ -165,7 +165,9 @@ struct PrivacyTests {
       ).run()
       let said = (result.output + result.errors).replacing("=\n", with: "").lowercased()
       #expect(!said.contains("zqx7"))
-      #expect(result.errors.contains("/cal/…: ") || result.errors.hasPrefix("{"))
+      // An uncertain load is said alone, and doctor names the file.
+      let isSaid = ["/cal/…: ", "try: readyday doctor\n"].contains(where: result.errors.contains)
+      #expect(isSaid || result.errors.hasPrefix("{"))
     }
   }
 
