@@ -22,6 +22,7 @@ extension DayShifts {
     .optionalCode("today") { $0.today }, .optionalCode("tomorrow") { $0.tomorrow },
     .optionalMoment("work_start") { $0.work?.span.start },
     .optionalMoment("work_end") { $0.work?.span.end },
+    .optionalMoment("last_sleep") { $0.work?.lastSleep },
     .optionalMoment("nap_start") { $0.nap?.start }, .optionalMoment("nap_end") { $0.nap?.end },
     .optionalText("usual_day_sleep_start") { $0.daySleep?.onset.description },
     .optionalText("usual_day_sleep_end") { $0.daySleep?.wake.description },
