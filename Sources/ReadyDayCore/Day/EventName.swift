@@ -41,7 +41,9 @@ extension Day {
   ///
   /// Case and accents do not matter.
   ///
-  /// - Parameter needsCounting: whether an event that does not count is an error.
+  /// - Parameters:
+  ///   - name: a number, or a title.
+  ///   - needsCounting: whether an event that does not count is an error.
   public func event(
     named name: EventName, needsCounting: Bool = true
   ) throws(EventName.Unclear) -> DayEvent {
