@@ -34,6 +34,21 @@ package struct BriefingDate: Sendable {
 
   package var isToday: Bool { date == today }
 
+  /// What a day's briefing is about: it is another one each time.
+  package enum Page: String, Sendable {
+    /// Printed on an earlier day, before the night.
+    case ahead
+    case morning
+    /// After work, about the rest of the day and the next one.
+    case evening
+  }
+
+  package func page(_ preferences: Preferences) -> Page {
+    guard date <= today else { return .ahead }
+    let end = preferences.span(of: preferences.work, on: date, in: zone).end
+    return isToday && present >= end ? .evening : .morning
+  }
+
   /// Whether the zone's clocks skipped the whole date.
   package var isSkipped: Bool { zone.skips(date) }
 

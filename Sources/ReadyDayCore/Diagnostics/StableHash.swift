@@ -1,8 +1,10 @@
 /// A hash that is the same in every run: 64-bit FNV-1a, which protects no secrets.
-struct StableHash: Equatable, Sendable {
+package struct StableHash: Equatable, Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   init() {}
+
+  package init(of bytes: [UInt8]) { add(bytes) }
 
   mutating func add(_ text: String) {
     // A zero byte ends each text, so that "a", "bc" differs from "ab", "c".
@@ -16,7 +18,7 @@ struct StableHash: Equatable, Sendable {
   }
 
   /// 16 hexadecimal digits.
-  var digits: String {
+  package var digits: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

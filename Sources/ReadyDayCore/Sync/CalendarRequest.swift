@@ -69,13 +69,7 @@ package struct FetchedCalendar: Equatable, Sendable {
     events = scan.eventCount + scan.tasks.count
     freshSeconds = scan.freshSeconds
     isWhole = Self.ends(bytes)
-    contents = Self.contents(of: bytes)
-  }
-
-  package static func contents(of bytes: [UInt8]) -> String {
-    var hash = StableHash()
-    hash.add(bytes)
-    return hash.digits
+    contents = StableHash(of: bytes).digits
   }
 
   private static func begins(_ bytes: [UInt8]) -> Bool {

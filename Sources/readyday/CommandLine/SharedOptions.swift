@@ -182,6 +182,12 @@ enum PrivacyOptions {
 
   static func isForOthers(_ arguments: Arguments) -> Bool { arguments[audience] == .coach }
 
+  /// Who reads the output: the audience, and what is hidden from it.
+  static func readers(_ arguments: Arguments) -> String {
+    ([(arguments[audience] ?? .self).rawValue] + Set(arguments.all(hide)).sorted())
+      .joined(separator: " ")
+  }
+
   static func redaction(_ arguments: Arguments, placeholder: String) -> Redaction {
     let (configuration, hidden) = (arguments.configuration, hidden(arguments))
     return Redaction(

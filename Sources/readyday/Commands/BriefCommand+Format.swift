@@ -98,6 +98,7 @@ struct MailOptions: Sendable {
   private static let title = Phrase("Mail (--format mail)", es: "Correo (--format mail)")
 
   private var to: Mailbox? { arguments[Self.to] }
+  var recipients: [String] { arguments.values(of: Self.to).map(\.text) }
   var detail: MailSubject.Detail { arguments[Self.subject] ?? .zone }
 
   func requireRecipient() throws {

@@ -144,8 +144,17 @@ struct BriefCommand: PlainCommand {
 
   /// Fails if neither XDG_STATE_HOME nor HOME is set.
   private func printed() throws -> PrintedBriefs {
-    let format = isOneLine ? "oneline" : format.rawValue
-    let printed = PrintedBriefs(run.context.environment, format: format, date: run.occasion.date)
+    let target = (options.output?.path).map(SetupPlan.absolute) ?? "-"
+    let printed = PrintedBriefs(
+      run.context.environment, format: isOneLine ? "oneline" : format.rawValue,
+      date: run.occasion.date,
+      besides: [
+        "page": run.occasion.page(options.preferences).rawValue,
+        "audience": PrivacyOptions.readers(arguments), "language": run.phrases.language.code,
+        "configuration": (arguments.configurationFile?.path).map(SetupPlan.absolute) ?? "",
+        "target": ([target] + (format == .mail ? MailOptions(arguments).recipients : []))
+          .joined(separator: " "),
+      ])
     guard let printed else { throw Failure.noHome("XDG_STATE_HOME") }
     return printed
   }

@@ -75,8 +75,10 @@ struct DataCommand: RunningCommand {
     let contents = try folder.removable(kind)
     let isCalendars = kind == StoredContents.calendars
     let cache = kind == nil || isCalendars ? CacheFolder(environment) : nil
+    let marks = StateFolder(environment)?.printed
+    let isMarked = try marks.map { try FileStatus.found(at: $0) != nil } == true
     let printed =
-      kind == nil ? [PrintedBriefs.stored(environment), oldConfiguration].compactMap(\.self) : []
+      kind == nil ? [isMarked ? marks : nil, oldConfiguration].compactMap(\.self) : []
     let files = try contents.stored.map(contents.place) + (cache?.copies() ?? []) + printed
     guard !files.isEmpty else { return nothing }
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }

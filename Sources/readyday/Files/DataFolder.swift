@@ -93,8 +93,22 @@ struct StateFolder: Sendable {
     path = parent + "/readyday"
   }
 
-  /// Names the last command whose change undo cannot take back.
+  var printed: String { path + "/printed.json" }
+  static let printedLock = ".printed.lock"
+
+  var changes: String { path + "/changes.json" }
+  static let changesLock = ".changes.lock"
+  /// Where 1.1.0 names the last command whose change undo cannot take back.
   var finalChange: String { path + "/last-change" }
+
+  /// Returns once the text is on disk.
+  func write(_ text: String, to file: String) throws(SystemError) {
+    try SystemError.writing(file) { () throws(SystemError) in
+      try DataFolder.makeFolders(path)
+      try OutputFile(path: file).overwrite(Array(text.utf8))
+      try StoredFile.sync(folderOf: file)
+    }
+  }
 
   static func needed(in environment: Environment) throws -> StateFolder {
     guard let folder = StateFolder(environment) else { throw Failure.noHome("XDG_STATE_HOME") }

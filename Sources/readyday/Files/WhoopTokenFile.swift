@@ -2,15 +2,18 @@ import ReadyDayCore
 
 /// The login for WHOOP and what the last syncs did, readable only by the user.
 struct WhoopTokenFile: Sendable {
-  let folder: String
+  private let state: StateFolder
+  private var folder: String { state.path }
 
-  init(in folder: StateFolder) { self.folder = folder.path }
+  init(in folder: StateFolder) { state = folder }
 
-  static let names = ["whoop.json", "whoop-sync.json"]
+  static let record = "whoop-sync.json"
+  static let names = ["whoop.json", record]
+  static let lock = ".whoop.lock"
 
   var path: String { "\(folder)/\(Self.names[0])" }
 
-  private var recordPath: String { "\(folder)/\(Self.names[1])" }
+  private var recordPath: String { "\(folder)/\(Self.record)" }
 
   /// Also true for an unreadable file.
   var exists: Bool { OutputFile(path: path).exists }
@@ -19,7 +22,7 @@ struct WhoopTokenFile: Sendable {
   func withLock<Result>(until deadline: Int? = nil, _ body: () throws -> Result) throws -> Result {
     let lock: FileLock
     do {
-      lock = try FileLock(".whoop.lock", in: folder, until: deadline)
+      lock = try FileLock(Self.lock, in: folder, until: deadline)
     } catch SystemError.busy {
       throw TransferFault.timedOut
     }
@@ -41,7 +44,7 @@ struct WhoopTokenFile: Sendable {
   }
 
   /// Returns once the tokens are on disk.
-  func write(_ tokens: WhoopTokens) throws { try write(tokens.text, to: path) }
+  func write(_ tokens: WhoopTokens) throws { try state.write(tokens.text, to: path) }
 
   func remove() throws { do { try FileSystem.removeFile(path) } catch SystemError.missing {} }
 
@@ -52,7 +55,7 @@ struct WhoopTokenFile: Sendable {
 
   func write(_ record: WhoopSyncRecord) throws {
     guard record != self.record() else { return }
-    try write(record.text, to: recordPath)
+    try state.write(record.text, to: recordPath)
   }
 
   func removeRecord() { try? FileSystem.removeFile(recordPath) }
@@ -99,13 +102,5 @@ struct WhoopTokenFile: Sendable {
     Failure(
       .unreadableInput, code: "unsafe_tokens",
       .unsafeTokens(path.shownName, mending: mending + path.shellWord))
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    try SystemError.writing(path) { () throws(SystemError) in
-      try DataFolder.makeFolders(folder)
-      try OutputFile(path: path).overwrite(Array(text.utf8))
-      try StoredFile.sync(folderOf: path)
-    }
   }
 }

@@ -1,64 +1,82 @@
 import ReadyDayCore
 
-/// The days that `brief --once` has printed, so that a frequent job prints each of them once.
+/// The briefs that `brief --once` has printed, so that a frequent job prints each of them once.
 struct PrintedBriefs: Sendable {
   static let option = Flag(
     "once", help: "print each day once, and only if --require is met",
     es: "una vez por día, y solo si se cumple --require")
 
-  private let path: String
+  private let folder: StateFolder
   private let format: String
-  private let date: LocalDate
+  private let date: String
+  /// The members that tell this brief from others of the same date and format.
+  private let besides: [String: String]
 
   /// Nil if neither XDG_STATE_HOME nor HOME is set.
-  init?(_ environment: Environment, format: String, date: LocalDate) {
-    guard let path = Self.path(environment) else { return nil }
-    self.path = path
-    (self.format, self.date) = (format, date)
+  init?(
+    _ environment: Environment, format: String, date: LocalDate, besides: [String: String] = [:]
+  ) {
+    guard let folder = StateFolder(environment) else { return nil }
+    self.folder = folder
+    (self.format, self.date, self.besides) = (format, date.description, besides)
   }
 
-  private static func path(_ environment: Environment) -> String? {
-    StateFolder(environment).map { $0.path + "/printed.json" }
-  }
-
-  static func stored(_ environment: Environment) -> String? {
-    path(environment).flatMap { FileStatus(ofLinkAt: $0) == nil ? nil : $0 }
-  }
-
-  /// The most days stored for each format.
-  private static let most = 30
+  /// The most briefs stored.
+  private static let most = 300
 
   /// Whether to print. Locks until the program ends, so that another run waits for all output.
   func begin() throws -> Bool {
     let deadline = ThisProcess.milliseconds + Self.patience
     do throws(SystemError) {
-      _ = try FileLock(".printed.lock", in: path.parentFolder, until: deadline)
+      _ = try FileLock(ownLock, in: folder.path, until: deadline)
     } catch {
-      guard error == .busy else { throw error.writing(path) }
+      guard error == .busy else { throw error.writing(folder.printed) }
       return false
     }
+    if isPrinted { removeLock() }
     return !isPrinted
   }
 
-  /// Milliseconds to wait for another run that is printing.
+  /// Milliseconds to wait for another run that is printing the same brief, or noting any.
   private static let patience = 10_000
 
-  var isPrinted: Bool { days[format]?.contains(date.description) == true }
-
-  /// Returns once the day is recorded on disk.
-  func note() throws {
-    var days = days
-    days[format] = ((days[format] ?? []) + [date.description]).suffix(Self.most)
-    let text = JSON.object(days.mapValues { .array($0.map(JSON.string)) }).line + "\n"
-    try SystemError.writing(path) { () throws(SystemError) in
-      try DataFolder.makeFolders(path.parentFolder)
-      try OutputFile(path: path).replace(with: Array(text.utf8))
-    }
+  /// Of this kind of brief alone: another one that takes long must not cost this one.
+  private var ownLock: String {
+    let kind = JSON.object(besides.merging(["format": format]) { $1 }.mapValues(JSON.string))
+    return ".printed-\(StableHash(of: Array(kind.line.utf8)).digits).lock"
   }
 
-  /// The printed days by format. If the file is damaged, a day is printed twice rather than never.
-  private var days: [String: [String]] {
-    let bytes = (try? StoredFile(path: path).read()).flatMap(\.self) ?? []
-    return (JSON.members(of: bytes) ?? [:]).compactMapValues { $0.elements?.compactMap(\.text) }
+  /// Those who wait for the lock then see that there is nothing left to print.
+  private func removeLock() { try? FileSystem.removeFile("\(folder.path)/\(ownLock)") }
+
+  var isPrinted: Bool {
+    let stored = stored
+    // Up to 1.1.0, dates were stored by format alone.
+    let before = stored[format]?.elements?.contains(.string(date)) ?? false
+    return before || stored[Self.member]?.elements?.contains(mark) ?? false
+  }
+
+  private static let member = "printed"
+
+  private var mark: JSON {
+    .object(besides.merging(["format": format, "date": date]) { $1 }.mapValues(JSON.string))
+  }
+
+  /// Returns once the brief is recorded on disk.
+  func note() throws {
+    let deadline = ThisProcess.milliseconds + Self.patience
+    let lock = try FileLock(StateFolder.printedLock, in: folder.path, until: deadline)
+    defer { lock.release() }
+    var stored = stored
+    let marks = (stored[Self.member]?.elements ?? []) + [mark]
+    stored[Self.member] = .array(marks.suffix(Self.most))
+    try folder.write(JSON.object(stored).line + "\n", to: folder.printed)
+    removeLock()
+  }
+
+  /// If the file is damaged, a brief is printed twice rather than never.
+  private var stored: [String: JSON] {
+    let bytes = (try? StoredFile(path: folder.printed).read()).flatMap(\.self) ?? []
+    return JSON.members(of: bytes) ?? [:]
   }
 }

@@ -17,7 +17,7 @@ struct StoredCalendar: Sendable {
     guard let contents = record.contents, let bytes = try? StoredFile(path: path).read() else {
       return false
     }
-    return FetchedCalendar.contents(of: bytes) == contents
+    return StableHash(of: bytes).digits == contents
   }
 
   /// Writes the copy before the record: a record that does not match only causes another fetch.

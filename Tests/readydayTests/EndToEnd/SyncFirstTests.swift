@@ -99,6 +99,38 @@ struct SyncFirstTests {
     }
   }
 
+  @Test("what is printed for another page, reader, language or place silences nothing")
+  func onceEach() throws {
+    try Self.run { home, _ in
+      try home.run("sync")
+      let other = try home.folder.file("other.json5", "{}").path
+      let whoop = Fixtures.url("whoop").path
+      home.variables["READYDAY_WHOOP"] = whoop
+      let (eve, evening) = ("2026-03-09T20:30:00+01:00", "2026-03-10T20:30:00+01:00")
+      let mail = ["--format", "mail", "--mail-to"]
+      let kinds = [
+        (["tomorrow"], eve), ([], home.now), ([], evening), (["--audience", "coach"], home.now),
+        (["--hide", "titles"], home.now), (["--lang", "es"], home.now),
+        (["--config", other], home.now), (mail + ["ana@example.test"], home.now),
+        (mail + ["bea@example.test"], home.now),
+      ]
+      for isFirst in [true, false] {
+        for (words, now) in kinds {
+          var program = Program(["brief", "--once"] + words)
+          program.environment["HOME"] = home.folder.path("home")
+          program.environment["READYDAY_NOW"] = now
+          program.environment["READYDAY_WHOOP"] = whoop
+          let result = try program.run()
+          #expect(result.status == 0 && result.output.isEmpty != isFirst, "\(words)")
+        }
+      }
+      let marks = home.folder.path("home/.local/state/readyday/printed.json")
+      try Data(#"{"text":["2026-03-10"]}"#.utf8).write(to: URL(filePath: marks))
+      #expect(try home.run("brief", "--once").output.isEmpty)
+      #expect(try !home.run("brief", "--once", "--oneline").output.isEmpty)
+    }
+  }
+
   @Test("what is required and not there yet is waited for in silence")
   func required() throws {
     try Self.run { home, _ in
