@@ -133,8 +133,6 @@ struct CommandOutput {
   var printed: PrintedBriefs?
   /// What was changed already, to be reported if the output then fails.
   var change: Message?
-  /// Whether undo cannot take the change back.
-  var isFinal = false
 
   init(_ text: PrintedText) { self.text = text }
 
@@ -145,9 +143,7 @@ struct CommandOutput {
     self.init(text: style.encode(page.map { StyledLine($0) }))
   }
 
-  func after(_ change: Message, isFinal: Bool = false) -> CommandOutput {
-    copy(of: self) { ($0.change, $0.isFinal) = (change, isFinal) }
-  }
+  func after(_ change: Message) -> CommandOutput { copy(of: self) { $0.change = change } }
 
   func with(_ notices: [StyledLine]) -> CommandOutput { copy(of: self) { $0.notices = notices } }
 

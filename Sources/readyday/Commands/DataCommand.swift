@@ -85,6 +85,7 @@ struct DataCommand: RunningCommand {
     // On standard error, since the list must be seen before the question wherever the output goes.
     try? Descriptor.errors.write(text(of: lines))
     guard try run.isWanted(.eraseFiles(files.count)) else { return run.declined }
+    ChangesFile(environment).note(.final(Self.erasing.command))
     // Fetched calendars are in another folder, so the data folder need not exist.
     let removed = isCalendars ? contents : try folder.withLock { try folder.remove(kind) }
     // More calendars may have been fetched meanwhile.
@@ -97,7 +98,7 @@ struct DataCommand: RunningCommand {
       removed.strangers.map {
         run.warning(run.phrases.confirmation(.leftThere(removed.place(of: $0).shownName)))
       }
-    ).after(.erased, isFinal: true)
+    ).after(.erased)
   }
 
   /// The configuration's backup: after an erasure, undo must not revert an older change.

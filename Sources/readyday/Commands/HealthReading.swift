@@ -9,8 +9,10 @@ struct HealthReading: Sendable {
   var isKnown: Bool { exports.contains(where: \.isKnown) }
 
   /// `zone` is assumed for times without one; `moving` also replaces that of an earlier import.
+  /// Runs `prepare` before anything is written.
   func keep(
-    as kind: HealthExportKind, in folder: DataFolder, zone: Zone, moving: Bool
+    as kind: HealthExportKind, in folder: DataFolder, zone: Zone, moving: Bool,
+    _ prepare: () -> Void = {}
   ) throws -> HealthImport {
     let stored = HealthStore(folder: folder.folder(of: kind.origin))
     return try folder.withLock(on: stored.folder) {
@@ -19,6 +21,7 @@ struct HealthReading: Sendable {
       if let problem = problems.first { throw problem.failure }
       var history = before
       let account = HealthImport(adding: exports, to: &history, zone: zone.name, moving: moving)
+      prepare()
       try stored.write(history, over: before)
       return account
     }

@@ -171,13 +171,14 @@ struct ImportCommand: PlainCommand {
         throw nothing(.export(kind), recognised.map(typed), because: reading.diagnostics)
       }
       try options.checkSkipped(reading.problems.count + reading.diagnostics.count)
-      return try reading.keep(as: kind, in: folder, zone: zone, moving: assumed != nil)
+      return try reading.keep(
+        as: kind, in: folder, zone: zone, moving: assumed != nil, noteChange)
     }
     let imported = ImportedHealth(
       account, filesRead: reading.files.count, folder: folder.folder(of: kind.origin))
     let summary = summary(.importedHealth, imported, Report(imported, phrases: run.phrases))
     return options.answer(summary, notices)
-      .after(.importedRecords(folder.folder(of: kind.origin)), isFinal: true)
+      .after(.importedRecords(folder.folder(of: kind.origin)))
   }
 
   /// All times in this export have an offset, so no zone is assumed.
@@ -219,8 +220,11 @@ struct ImportCommand: PlainCommand {
     let imported = ImportedWhoop(
       stored, files: outcome.counts, recordsSkipped: archive.skippedCount, folder: folder.whoop)
     let summary = summary(.importedWhoop, imported, Report(imported, phrases: run.phrases))
-    return options.answer(summary, notices + rival)
-      .after(.importedRecords(folder.whoop), isFinal: true)
+    return options.answer(summary, notices + rival).after(.importedRecords(folder.whoop))
+  }
+
+  private func noteChange() {
+    ChangesFile(run.context.environment).note(.final(Self.syntax.command))
   }
 
   /// The environment variable takes precedence over imported and configured data.
@@ -243,6 +247,7 @@ struct ImportCommand: PlainCommand {
   private func merge(_ archive: WhoopArchive, into folder: DataFolder) throws -> StoredWhoop {
     let store = WhoopRecordStore(folder: folder.whoop)
     let stored = StoredWhoop(stored: try store.archive(), added: archive)
+    noteChange()
     try store.write(stored)
     return stored
   }

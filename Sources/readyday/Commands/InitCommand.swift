@@ -63,7 +63,7 @@ struct InitCommand {
       page: (dialogue == nil ? looks : []) + plan.summary(known: known) + outcome
         + [context.phrases.text(plan.hasSources ? .next : .namesNoData)],
       in: context
-    ).after(.configured(file.shown), isFinal: present == nil)
+    ).after(.configured(file.shown))
   }
 
   /// Returns a line for each thing done. `present` is the current configuration; nil if none.
@@ -72,7 +72,9 @@ struct InitCommand {
   ) throws -> [String] {
     guard let present else {
       let text = ConfigurationTemplate(plan.settings, in: context.language).text
-      guard try file.create(text) != nil else { throw Failure.alreadyConfigured(file) }
+      guard try file.create(text, by: Self.syntax.command) != nil else {
+        throw Failure.alreadyConfigured(file)
+      }
       return [
         context.phrases.say("wrote \(file.shown)", es: "configuración escrita: \(file.shown)")
       ]

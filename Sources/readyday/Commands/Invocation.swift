@@ -136,15 +136,7 @@ struct Invocation: Sendable {
     if syntax.followsConfiguration { try arguments.readConfiguration() }
     try refuseToWriteOverData(arguments)
     let checked = arguments
-    return { context in
-      let output = try action.run(checked, context)
-      if output.isFinal, let state = StateFolder(environment) {
-        // A failure is ignored, since the change itself was made.
-        try? DataFolder.makeFolders(state.path)
-        try? OutputFile(path: state.finalChange).write(syntax.command)
-      }
-      return output
-    }
+    return { try action.run(checked, $0) }
   }
 
   /// Fails if `--output` names an input file; checked before anything changes.

@@ -21,6 +21,9 @@ struct ConfigurationFile: Sendable {
 
   var shown: String { environment.abbreviatingHome(path) }
 
+  /// The file and its backup, by whole paths.
+  var stored: StoredFile { StoredFile(path: SetupPlan.absolute(path)) }
+
   /// Also true for a dangling link.
   var exists: Bool { OutputFile(path: path).exists }
 
@@ -204,12 +207,14 @@ extension Failure {
 }
 
 extension ConfigurationFile {
-  /// Creates a file that only the user can read; nil if there is a file already.
-  func create(_ text: String) throws -> Configuration? {
+  /// Creates a file that only the user can read; nil if there is a file already. `command` is
+  /// written down as the last change, which undo cannot take back.
+  func create(_ text: String, by command: String? = nil) throws -> Configuration? {
     // The file must be valid, whatever answers went into it.
     let configuration = try configuration(in: Array(text.utf8))
     return try locked {
       guard !exists else { return nil }
+      if let command { ChangesFile(environment, self).note(.final(command)) }
       try SystemError.writing(shown) { () throws(SystemError) in
         try OutputFile(path: path).create(text)
       }
@@ -263,6 +268,7 @@ extension ConfigurationFile {
   func write(_ text: [UInt8], over before: [UInt8]) throws {
     // If nothing changes, the backup must stay what undo would restore.
     guard !exists || text != before else { return }
+    ChangesFile(environment, self).note(.file(stored.path, from: before, to: text))
     try SystemError.writing(shown) { () throws(SystemError) in
       // A new file that only the user can read, since an old address may be secret.
       try OutputFile(path: backup).overwrite(before)
@@ -281,7 +287,7 @@ extension ConfigurationFile {
   }
 
   /// The backup, with the text from before the last change.
-  var backup: String { "\(path).bak" }
+  var backup: String { StoredFile(path: path).copy }
 
   /// Swaps the file and its backup, and returns both texts, the older one first.
   func takeBack() throws -> (before: [UInt8], after: [UInt8]) {

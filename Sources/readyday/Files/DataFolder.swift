@@ -96,7 +96,7 @@ struct StateFolder: Sendable {
   var printed: String { path + "/printed.json" }
   static let printedLock = ".printed.lock"
 
-  var changes: String { path + "/changes.json" }
+  var changes: String { path + "/changes" }
   static let changesLock = ".changes.lock"
   /// Where 1.1.0 names the last command whose change undo cannot take back.
   var finalChange: String { path + "/last-change" }

@@ -91,7 +91,7 @@ struct OutputFile: Sendable {
 }
 
 /// A file that is read and replaced whole, with a backup. Writers hold its folder's lock.
-struct StoredFile: Sendable {
+struct StoredFile: Hashable, Sendable {
   let path: String
 
   /// The backup, with the contents from before the last change.

@@ -3,9 +3,13 @@ import ReadyDayCore
 /// Plans, reflections, feelings and programmes, each in a file in `$XDG_DATA_HOME/readyday`.
 struct TrainingStore: Sendable {
   let folder: DataFolder
+  private let changes: ChangesFile
 
   /// Fails if neither XDG_DATA_HOME nor HOME is set.
-  init(_ environment: Environment) throws { folder = try DataFolder.needed(in: environment) }
+  init(_ environment: Environment) throws {
+    folder = try DataFolder.needed(in: environment)
+    changes = ChangesFile(environment)
+  }
 
   func plans() throws -> TrainingPlans { try store(folder.plans) }
   func reflections() throws -> Reflections { try store(folder.reflections) }
@@ -60,7 +64,7 @@ struct TrainingStore: Sendable {
       let after: Store<Item> = try store(file)
       let text = try StoredFile(path: file.copy).read()
       let before = try text.map { try Store<Item>($0) } ?? Store<Item>()
-      try file.write(text.map { String(decoding: $0, as: UTF8.self) } ?? before.text)
+      try write(text.map { String(decoding: $0, as: UTF8.self) } ?? before.text, to: file)
       return (before, after)
     }
   }
@@ -74,9 +78,16 @@ struct TrainingStore: Sendable {
       var store: Store<Item> = try store(file)
       let before = store
       let result = try change(&store)
-      if store != before { try file.write(store.text) }
+      if store != before { try write(store.text, to: file) }
       return result
     }
+  }
+
+  private func write(_ text: String, to file: StoredFile) throws {
+    if folder.undoable.contains(file) {
+      changes.note(.file(file.path, from: try file.read(), to: Array(text.utf8)))
+    }
+    try file.write(text)
   }
 
   private func store<Item: StoredItem>(_ file: StoredFile) throws -> Store<Item> {
@@ -141,6 +152,9 @@ extension DataFolder {
   var reminders: StoredFile { StoredFile(path: path + "/reminders.json") }
   /// Sessions that the user dismissed, apart from the others so that undo can restore them.
   var dismissals: StoredFile { StoredFile(path: path + "/dismissed.json") }
+
+  /// All but the reminders, which a scheduled command writes.
+  var undoable: [StoredFile] { [plans, reflections, dismissals, feelings, body] }
 
   static func needed(in environment: Environment) throws -> DataFolder {
     guard let folder = DataFolder(environment) else { throw Failure.noHome("XDG_DATA_HOME") }

@@ -135,6 +135,48 @@ struct CorrectTests {
     }
   }
 
+  @Test("undo does not go by the times of files, and names what something else has changed")
+  func times() throws {
+    try TemporaryFolder.with { home in
+      let plans = home.path(".local/share/readyday/plans.json")
+      for line in ["plan add yoga today 12:00", "plan add run today 13:00"] {
+        #expect(try Self.run(line, at: home).status == 0)
+      }
+      let two = try Data(contentsOf: URL(filePath: plans))
+      #expect(try Self.run("config set me ana@example.test", at: home).status == 0)
+      let later = Date(timeIntervalSinceNow: 3600)
+      try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: plans)
+      #expect(try Self.run("undo", at: home).output.hasPrefix("undone: me changed\n"))
+      for line in ["plan add swim today 14:00", "plan add padel today 15:00"] {
+        #expect(try Self.run(line, at: home).status == 0)
+      }
+      try two.write(to: URL(filePath: plans))
+      let refused = try Self.run("undo", at: home)
+      #expect(refused.status == 2)
+      #expect(
+        refused.errors.contains(
+          "cannot be undone: something else has changed \(plans) since; undo again for the one before"
+        ))
+      #expect(try Self.run("undo --lang es", at: home).output.contains("me"))
+      #expect(try Data(contentsOf: URL(filePath: plans)) == two)
+    }
+  }
+
+  @Test("what 1.1.0 changed is still undone: the newest file first, and a final change once")
+  func before() throws {
+    try TemporaryFolder.with { home in
+      #expect(try Self.run("plan add yoga today 12:00", at: home).status == 0)
+      let state = home.path(".local/state/readyday")
+      try FileManager.default.removeItem(atPath: "\(state)/changes")
+      try home.file(".local/state/readyday/last-change", "import")
+      #expect(
+        try Self.run("undo", at: home).errors.contains("the last change, import, cannot be undone"))
+      #expect(try Self.run("undo", at: home).output.hasPrefix("undone: \"Yoga"))
+      let left = try FileManager.default.contentsOfDirectory(atPath: state).sorted()
+      #expect(left == [".changes.lock", "changes"])
+    }
+  }
+
   @Test("what cannot be undone is named once, and undo then reaches the change before it")
   func final() throws {
     try TemporaryFolder.with { home in

@@ -119,8 +119,10 @@ struct FileStatus {
       node: UInt64(truncatingIfNeeded: status.st_ino), kind: kind)
   }
 
+  typealias Time = (seconds: Int, nanoseconds: Int)
+
   /// When the file was last written, since 1970.
-  var lastChange: (seconds: Int, nanoseconds: Int) {
+  var lastChange: Time {
     #if canImport(Darwin)
       let changed = status.st_mtimespec
     #else
