@@ -48,6 +48,16 @@ extension Message {
       "the records are in \(folder.shownName)", es: "los registros están en \(folder.shownName)")
   }
   package static let erased = Message("the files were removed", es: "los archivos se han borrado")
+  /// Left by an erasure of everything.
+  package static func configurationStays(_ file: String) -> Message {
+    Message(
+      "the configuration stays: \(file.shownName)",
+      es: "la configuración se queda: \(file.shownName)")
+  }
+  /// Left by an erasure of the WHOOP records alone.
+  package static let loginStays = Message(
+    "you are still logged in to WHOOP; readyday sync disconnect whoop ends that",
+    es: "sigues con la sesión de WHOOP iniciada; readyday sync disconnect whoop la cierra")
   package static func configured(_ file: String) -> Message {
     Message("\(file.shownName) was written", es: "\(file.shownName) se ha escrito")
   }

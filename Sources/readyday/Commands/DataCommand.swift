@@ -50,11 +50,13 @@ struct DataCommand: RunningCommand {
     details: Phrase(
       """
       Lists what is stored, asks for confirmation, and deletes it: everything, or one KIND:
-      \(kinds.joined(separator: ", ")) (fetched ones).
+      \(kinds.joined(separator: ", ")) (fetched ones). Everything includes the login to WHOOP,
+      which it ends there too, but not the configuration.
       """,
       es: """
         Enumera lo guardado, pregunta y lo borra: todo, o un TIPO: \(kinds.joined(separator: ", "))
-        (los descargados).
+        (los descargados). Todo incluye la sesión de WHOOP, que cierra también allí, pero no la
+        configuración.
         """),
     groups: [.own([SharedOptions.yes]), output],
     examples: [])
@@ -75,30 +77,57 @@ struct DataCommand: RunningCommand {
     let contents = try folder.removable(kind)
     let isCalendars = kind == StoredContents.calendars
     let cache = kind == nil || isCalendars ? CacheFolder(environment) : nil
-    let marks = StateFolder(environment)?.printed
-    let isMarked = try marks.map { try FileStatus.found(at: $0) != nil } == true
-    let printed =
-      kind == nil ? [isMarked ? marks : nil, oldConfiguration].compactMap(\.self) : []
-    let files = try contents.stored.map(contents.place) + (cache?.copies() ?? []) + printed
+    let state = StateFolder(environment)
+    let others =
+      try (state?.removable(kind) ?? []) + [kind == nil ? oldConfiguration : nil].compactMap(\.self)
+    let files = try contents.stored.map(contents.place) + (cache?.copies() ?? []) + others
     guard !files.isEmpty else { return nothing }
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }
     // On standard error, since the list must be seen before the question wherever the output goes.
     try? Descriptor.errors.write(text(of: lines))
     guard try run.isWanted(.eraseFiles(files.count)) else { return run.declined }
-    ChangesFile(environment).note(.final(Self.erasing.command))
+    if kind != nil { ChangesFile(environment).note(.final(Self.erasing.command)) }
+    let login = kind == nil ? disconnect() : nil
     // Fetched calendars are in another folder, so the data folder need not exist.
     let removed = isCalendars ? contents : try folder.withLock { try folder.remove(kind) }
     // More calendars may have been fetched meanwhile.
-    for file in try (cache?.copies() ?? []) + printed {
+    for file in try (cache?.copies() ?? []) + others {
       try FileSystem.clear(file, FileSystem.removeFile)
     }
     if let cache { try? FileSystem.removeFolder(cache.calendars) }
+    if kind == nil { state?.removeIfEmpty() }
     return page(
       [run.phrases.confirmation(.erased(files.count))],
       removed.strangers.map {
         run.warning(run.phrases.confirmation(.leftThere(removed.place(of: $0).shownName)))
-      }
+      } + stays(after: kind, login)
     ).after(.erased)
+  }
+
+  /// Returns a warning if WHOOP did not confirm it; nil also without a login.
+  private func disconnect() -> StyledLine? {
+    guard var sync = try? WhoopSync(run), sync.isConnected else { return nil }
+    sync.service.hurry(within: Self.patience)
+    let isRevoked = try? WhoopDisconnecting(sync: sync, erasesData: false).run()
+    return isRevoked == true ? nil : run.warning(run.phrases.text(.notRevoked))
+  }
+
+  /// Seconds to wait for WHOOP.
+  private static let patience = 10
+
+  /// What an erasure leaves: the configuration, or the login.
+  private func stays(after kind: String?, _ login: StyledLine?) -> [StyledLine] {
+    var lines = [login].compactMap(\.self)
+    if kind == nil, let file = arguments.configurationFile, file.exists {
+      lines.append(note(.configurationStays(file.shown)))
+    } else if kind == HealthOrigin.whoop.name, (try? WhoopSync(run))?.isConnected == true {
+      lines.append(note(.loginStays))
+    }
+    return lines
+  }
+
+  private func note(_ message: Message) -> StyledLine {
+    StyledLine("readyday: \(run.phrases.text(message))")
   }
 
   /// The configuration's backup: after an erasure, undo must not revert an older change.

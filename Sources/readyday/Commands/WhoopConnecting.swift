@@ -128,7 +128,7 @@ struct WhoopDisconnecting {
   /// Returns whether WHOOP confirmed the revocation.
   func run() throws -> Bool {
     let isRevoked = (try? revoke()) ?? false
-    try sync.file.withLock {
+    try sync.file.withLock(until: sync.service.curl.deadline) {
       try sync.file.remove()
       sync.file.removeRecord()
     }

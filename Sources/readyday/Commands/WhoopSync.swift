@@ -45,7 +45,7 @@ struct WhoopSync: Sendable {
 
   /// Whether the stored data is recent enough to skip the sync.
   func isFresh(at now: Instant) -> Bool {
-    let record = file.record()
+    let record = record
     // The stored morning is only read if the result depends on it.
     return record.isFresh(at: now, isTodayScored: false)
       || record.isFresh(at: now, isTodayScored: true) && isScored(zone.reading(at: now).date)
@@ -53,6 +53,11 @@ struct WhoopSync: Sendable {
 
   private func isScored(_ date: LocalDate) -> Bool {
     stored(around: date)?.isScored(on: date) == true
+  }
+
+  /// What earlier syncs did, as far as their records are still there.
+  private var record: WhoopSyncRecord {
+    copy(of: file.record()) { if !folder.hasWhoop { $0.syncedAt = nil } }
   }
 
   /// The stored data that a morning needs; nil if it is unreadable.
@@ -66,7 +71,7 @@ struct WhoopSync: Sendable {
   func run(
     since requested: LocalDate? = nil, progress: @escaping (Int) -> Void = { _ in }
   ) throws -> SyncedWhoop {
-    let record = file.record()
+    let record = record
     guard record.trouble != .login || !file.exists else { throw Failure.loginAgain }
     let start = record.start(today: today, newest: newest, requested: requested)
     do {

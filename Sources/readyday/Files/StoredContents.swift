@@ -122,6 +122,39 @@ extension DataFolder {
   }
 }
 
+extension StateFolder {
+  private var own: [String] {
+    [printed, changes, finalChange].map(\.lastPart) + WhoopTokenFile.names
+  }
+
+  /// The stored files, with the login: all of them, or those about one of the data's kinds. Fails
+  /// if one of them is a link.
+  func removable(_ kind: String?) throws -> [String] {
+    let names = kind == nil ? own : kind == HealthOrigin.whoop.name ? [WhoopTokenFile.record] : []
+    let files = try FolderListing.found(in: path)
+      .filter { names.contains(Draft.original(of: $0)) }.map { "\(path)/\($0)" }
+    for file in files where try FileStatus.found(at: file)?.kind == .link {
+      throw Failure(removing: file, linkTo: FileSystem.target(ofLinkAt: file) ?? "")
+    }
+    return files
+  }
+
+  /// Removes locks that nobody holds, and the folder if nothing else is in it.
+  func removeIfEmpty() {
+    for name in (try? FolderListing.names(in: path)) ?? [] where isLock(name) {
+      guard let file = try? Descriptor("\(path)/\(name)", for: .trying) else { continue }
+      if file.tryToLock() == .held { try? FileSystem.removeFile("\(path)/\(name)") }
+      file.close()
+    }
+    try? FileSystem.removeFolder(path)
+  }
+
+  private func isLock(_ name: String) -> Bool {
+    [Self.changesLock, Self.printedLock, WhoopTokenFile.lock].contains(name)
+      || name.hasPrefix(".printed-") && name.hasSuffix(".lock")
+  }
+}
+
 extension CacheFolder {
   /// Includes calendars that are no longer configured, and drafts. Fails if the folder is a link.
   func copies() throws -> [String] {

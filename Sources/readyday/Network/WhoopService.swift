@@ -35,7 +35,13 @@ struct WhoopService: Sendable {
   private static let leastTime = 5000
 
   /// Seconds to wait for tokens, even beyond a deadline.
-  private static let tokenSeconds = 90
+  private var tokenSeconds = 90
+
+  /// Limits the time for everything, even for tokens: only for those that are about to be removed.
+  mutating func hurry(within seconds: Int) {
+    curl = .within(seconds: seconds)
+    tokenSeconds = seconds / 2
+  }
 
   static let agent = "readyday/\(Version.current)"
 
@@ -62,7 +68,7 @@ struct WhoopService: Sendable {
       .post, api + "/oauth/oauth2/token", agent: Self.agent, bodyLimit: 1 << 20)
     request.form = form
     request.headers = [HTTPField("Accept", "application/json")]
-    request.totalSeconds = Self.tokenSeconds
+    request.totalSeconds = tokenSeconds
     // A lost response loses the tokens, so no request starts shortly before a deadline.
     if let deadline = curl.deadline, deadline - ThisProcess.milliseconds < Self.leastTime {
       throw TransferFault.timedOut

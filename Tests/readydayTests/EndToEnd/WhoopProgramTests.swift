@@ -171,6 +171,35 @@ struct WhoopProgramTests {
     }
   }
 
+  @Test("erased records are all fetched again, and erasing everything ends the login")
+  func erased() throws {
+    try WhoopHome.with(try FakeWhoop.fixtures()) { home in
+      let now = Instant(secondsSince1970: Int(Date().timeIntervalSince1970))
+      try home.logIn(at: now)
+      Self.check(try home.program(["sync", "whoop"] + Self.since).run())
+      let records = try home.program(["data", "erase", "whoop", "--yes"]).run()
+      Self.check(records)
+      #expect(records.errors.contains("whoop-sync.json"))
+      #expect(records.errors.contains("you are still logged in to WHOOP; readyday sync disconnect"))
+      // Also where somebody else removed the records, and the sync's own record is left.
+      var record = WhoopSyncRecord()
+      record.succeed(at: now)
+      let sync = try home.sync(at: now)
+      try sync.file.write(record)
+      #expect(!sync.isFresh(at: now))
+      let before = home.whoop.server.requests.count
+      Self.check(try home.program(["sync", "whoop"]).run())
+      let asked = home.whoop.server.requests.dropFirst(before).compactMap { $0.query["start"] }
+        .min()
+      let year = Zone.utc.reading(at: now).date.advanced(by: -365)
+      #expect(asked.map { $0 <= "\(year)T12" } == true, "\(asked ?? "")")
+      let all = try home.program(["data", "erase", "--yes", "--lang", "es"]).run()
+      Self.check(all)
+      #expect(all.errors.contains("/whoop.json  ") && home.whoop.now.isRevoked)
+      #expect(!FileManager.default.fileExists(atPath: home.folder.path("state/readyday")))
+    }
+  }
+
   @Test("an expired login is not waited for in silence, unless a time is named")
   func expired() throws {
     try WhoopHome.with(try FakeWhoop.fixtures()) { home in
