@@ -44,6 +44,8 @@ package struct SetupFindings: Equatable, Sendable {
     case brokenConfiguration(String)
     /// Something in the configuration has no effect; the message gives the place and the reason.
     case doubtfulConfiguration(String)
+    /// Others can read the configuration, which holds a secret address.
+    case openConfiguration
     /// The zone and where it was set: an option, a variable or a file; nil for the system's zone.
     case zone(String, origin: String?)
     case unknownZone(String, origin: String)
@@ -116,7 +118,7 @@ package struct SetupFindings: Equatable, Sendable {
 
   /// Something to do about the findings, most urgent first.
   package enum Step: String, CaseIterable, Equatable, Sendable {
-    case correctConfiguration, nameZone, installZones, setZone, begin
+    case correctConfiguration, closeConfiguration, nameZone, installZones, setZone, begin
     /// There is a configuration, but it names no data.
     case nameData
     case lookAtPaths, mendStored, giveWhoop, refreshWhoop, giveCalendar, sync, refreshCalendars,
@@ -177,7 +179,8 @@ extension SetupFindings.Finding {
     case .lastNight(let state): state == .scored ? .fine : .notice
     case .fetched(_, let status, _, _):
       status.failingSince == nil && status.checkedAt != nil ? .fine : .notice
-    case .doubtfulConfiguration, .noPlaceForConfiguration, .noZoneData, .noWhoop, .lastNightOf,
+    case .doubtfulConfiguration, .openConfiguration, .noPlaceForConfiguration, .noZoneData,
+      .noWhoop, .lastNightOf,
       .frozen, .noCalendar, .oldCalendar, .doubtfulZone, .noOwner, .unseenOwner, .likelyOwner,
       .othersCalendar:
       .notice
@@ -201,6 +204,7 @@ extension SetupFindings.Finding {
     case .calendar(let calendar): calendar.isUnusable ? .lookAtPaths : nil
     case .noOwner: .nameOwner
     case .unseenOwner: .correctOwner
+    case .openConfiguration: .closeConfiguration
     case .configuration, .noConfiguration, .noPlaceForConfiguration, .zone, .zoneData, .whoop,
       .connection, .lastNight, .imported, .assumedZones, .sources, .owner, .likelyOwner,
       .othersCalendar, .guestless, .frozen, .feelings:

@@ -46,6 +46,16 @@ extension JSON {
     return words.count == 1 ? self : .array([program, .string("…")])
   }
 
+  /// Whether any text in it may be a secret address or contain a password.
+  package var holdsSecret: Bool {
+    switch self {
+    case .string(let text): text.mayHoldSecret
+    case .array(let values): values.contains(where: \.holdsSecret)
+    case .object(let members): members.values.contains(where: \.holdsSecret)
+    case .null, .bool, .number: false
+    }
+  }
+
   var withoutSecrets: JSON {
     switch self {
     case .string(let text): .string(text.withoutSecret)

@@ -58,6 +58,11 @@ extension Message {
   package static let loginStays = Message(
     "you are still logged in to WHOOP; readyday sync disconnect whoop ends that",
     es: "sigues con la sesión de WHOOP iniciada; readyday sync disconnect whoop la cierra")
+  package static func closedToOthers(_ file: String) -> Message {
+    Message(
+      "\(file.shownName) holds a secret address: now only you can read it",
+      es: "\(file.shownName) contiene una dirección secreta: ahora solo puedes leerlo tú")
+  }
   package static func configured(_ file: String) -> Message {
     Message("\(file.shownName) was written", es: "\(file.shownName) se ha escrito")
   }

@@ -6,6 +6,10 @@ extension Voice {
       say(
         "fix the configuration: readyday config check",
         es: "corrige la configuración: readyday config check")
+    case .closeConfiguration:
+      say(
+        "let only yourself read the configuration: chmod 600 \"$(readyday config path)\"",
+        es: "haz que solo tú puedas leer la configuración: chmod 600 \"$(readyday config path)\"")
     case .nameZone:
       say(
         "use a known time zone: --tz Europe/Madrid",

@@ -136,7 +136,10 @@ struct Invocation: Sendable {
     if syntax.followsConfiguration { try arguments.readConfiguration() }
     try refuseToWriteOverData(arguments)
     let checked = arguments
-    return { try action.run(checked, $0) }
+    return { context in
+      guard let file = checked.configurationFile else { return try action.run(checked, context) }
+      return try file.tellingOfSecret(in: context.phrases) { try action.run(checked, context) }
+    }
   }
 
   /// Fails if `--output` names an input file; checked before anything changes.

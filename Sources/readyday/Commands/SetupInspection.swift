@@ -37,7 +37,7 @@ struct SetupInspection {
       [Self.finding(about: file, configuration, fault.map { phrases.text($0.message) })]
       + (file?.doubts(about: configuration, looksAtPaths: false) ?? []).map {
         .doubtfulConfiguration(phrases.text($0))
-      }
+      } + (file?.isUnsafe(configuration) == true ? [.openConfiguration] : [])
     checkup.findings[.zone] = [finding, zoneData]
     examineHealth()
     examineLogin()

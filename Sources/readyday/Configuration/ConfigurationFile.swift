@@ -272,8 +272,33 @@ extension ConfigurationFile {
     try SystemError.writing(shown) { () throws(SystemError) in
       // A new file that only the user can read, since an old address may be secret.
       try OutputFile(path: backup).overwrite(before)
-      try OutputFile(path: path).write(text)
+      try OutputFile(path: path).write(text, isPrivate: Self.holdsSecret(text))
     }
+  }
+
+  private static func holdsSecret(_ text: [UInt8]) -> Bool {
+    (try? JSONReader.value(of: text.span.bytes, .json5))?.holdsSecret == true
+  }
+
+  private var isOpenToOthers: Bool {
+    FileStatus(of: path).map { $0.kind == .file && $0.mode & 0o077 != 0 } == true
+  }
+
+  /// Whether others can read the file although it holds a secret.
+  func isUnsafe(_ configuration: Configuration) -> Bool {
+    isOpenToOthers && Self.holdsSecret(configuration.text)
+  }
+
+  /// Runs a command, and adds a notice if it closed the file to others because of a secret in it.
+  func tellingOfSecret(
+    in phrases: Voice, _ command: () throws -> CommandOutput
+  ) rethrows -> CommandOutput {
+    let wasOpen = isOpenToOthers
+    var output = try command()
+    if wasOpen, !isOpenToOthers {
+      output.notices.append(StyledLine("readyday: \(phrases.text(.closedToOthers(shown)))"))
+    }
+    return output
   }
 
   private func locked<Result>(_ body: () throws -> Result) throws -> Result {

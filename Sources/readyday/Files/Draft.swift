@@ -39,7 +39,9 @@ struct Draft {
   }
 
   /// Copies the mode of the file to replace, and its owner if permitted.
-  func resemble(_ status: FileStatus) throws(SystemError) { try file.resemble(status) }
+  func resemble(_ status: FileStatus, isPrivate: Bool) throws(SystemError) {
+    try file.resemble(status, isPrivate: isPrivate)
+  }
 
   func replace(_ target: String) throws(SystemError) { try FileSystem.rename(path, to: target) }
 

@@ -7,9 +7,10 @@ struct OutputFile: Sendable {
   /// Preserves a file's mode; a new one is private. Follows links. Devices and pipes get no draft.
   func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
-  func write(_ bytes: [UInt8]) throws(SystemError) {
+  /// `isPrivate` takes the rights of all others away.
+  func write(_ bytes: [UInt8], isPrivate: Bool = false) throws(SystemError) {
     guard let status = FileStatus(of: path), status.kind != .file else {
-      return try replace(with: bytes)
+      return try replace(with: bytes, isPrivate: isPrivate)
     }
     try SystemError.writing(path) { () throws(SystemError) in try writeThrough(bytes) }
   }
@@ -37,12 +38,13 @@ struct OutputFile: Sendable {
 
   /// Replaces or creates a regular file. `prepare` gets the target's path before it is replaced.
   func replace(
-    with bytes: [UInt8], _ prepare: (String) throws(SystemError) -> Void = { _ in }
+    with bytes: [UInt8], isPrivate: Bool = false,
+    _ prepare: (String) throws(SystemError) -> Void = { _ in }
   ) throws(SystemError) {
     let (target, status) = try SystemError.writing(path, followed)
     try drafted(besides: target) { draft throws(SystemError) in
       try draft.write(bytes)
-      if let status { try draft.resemble(status) }
+      if let status { try draft.resemble(status, isPrivate: isPrivate) }
       try prepare(target)
       try draft.replace(target)
     }

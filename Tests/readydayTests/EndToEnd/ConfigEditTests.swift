@@ -92,6 +92,39 @@ struct ConfigEditTests {
     }
   }
 
+  @Test(
+    "a configuration that others can read is closed to them once it holds a secret, which is said",
+    arguments: [
+      ("config add calendars https://example.test/secret.ics", true),
+      ("config set calendars webcal://ana:secret@example.test --lang es", true),
+      ("config set me ana@example.test", false), ("config add calendars /calendars", false),
+    ])
+  func secret(line: String, isSecret: Bool) throws {
+    try TemporaryFolder.with { home in
+      let path = try home.file(Self.file, "{}").path
+      func run(_ line: String) throws -> Program.Result {
+        var program = Program(line.split(separator: " ").map(String.init))
+        program.environment["HOME"] = home.url.path
+        return try program.run()
+      }
+      let open = [FileAttributeKey.posixPermissions: 0o644]
+      func mode() throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      }
+      try FileManager.default.setAttributes(open, ofItemAtPath: path)
+      let result = try run(line)
+      let isSaid = result.errors.contains(
+        line.hasSuffix("es") ? "ahora solo puedes leerlo tú" : "now only you can read it")
+      #expect(result.status == 0 && isSaid == isSecret)
+      #expect(try mode() == (isSecret ? 0o600 : 0o644))
+      #expect(try !run("doctor").output.contains("others can read it"))
+      try FileManager.default.setAttributes(open, ofItemAtPath: path)
+      let doctor = try run("doctor").output
+      #expect(doctor.contains("it holds a secret address, and others can read it") == isSecret)
+      #expect(doctor.contains("chmod 600") == isSecret)
+    }
+  }
+
   private static func set(
     _ home: TemporaryFolder, _ words: String...
   ) throws -> Program.Result {

@@ -24,6 +24,10 @@ extension Voice {
         "nowhere to store one: neither HOME nor XDG_CONFIG_HOME is set",
         es: "no hay dónde guardarla: faltan HOME y XDG_CONFIG_HOME")
     case .doubtfulConfiguration(let message): message
+    case .openConfiguration:
+      say(
+        "it holds a secret address, and others can read it",
+        es: "contiene una dirección secreta, y otros pueden leerla")
     case .brokenConfiguration(let message):
       say("invalid: \(message)", es: "no es válida: \(message)")
     case .zone(let name, let origin):

@@ -98,8 +98,8 @@ extension Descriptor {
   }
 
   /// Copies mode and, if permitted, owner. Without the owner, the new group gets no rights.
-  func resemble(_ status: FileStatus) throws(SystemError) {
-    var mode = status.mode
+  func resemble(_ status: FileStatus, isPrivate: Bool) throws(SystemError) {
+    var mode = isPrivate ? status.mode & 0o700 : status.mode
     let hasOwner = fchown(number, status.owner, status.group) == 0
     if !hasOwner, fchown(number, uid_t.max, status.group) != 0 { mode &= ~0o070 }
     guard fchmod(number, mode) == 0 || SystemError.last.isUnsupported else { throw .last }
