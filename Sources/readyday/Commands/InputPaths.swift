@@ -16,6 +16,9 @@ struct InputPaths: Sendable {
     let folder = DataFolder(environment)
     // Data named on the command line replaces imported data.
     let stored = options.whoop.contains { $0.origin == .given } ? nil : folder
+    // A first import is listed as a whole or not at all.
+    let lock = stored?.lockAgainstImport(of: .whoop)
+    defer { lock?.release() }
     whoop = options.whoop + (stored?.imported ?? []).paths(.stored)
     whoopWithWorkouts = whoop + (stored?.importedWorkouts ?? []).paths(.stored)
     whoopWithJournal = whoopWithWorkouts + (stored?.importedJournal ?? []).paths(.stored)

@@ -98,6 +98,9 @@ struct SourceData: Sendable {
         ? paths.whoopWithJournal : workouts == nil ? paths.whoop : paths.whoopWithWorkouts
       var wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: request.earlier)
       (wanted.clocks, wanted.readsJournal) = (clocks, request.journal)
+      let isStored = named.contains { $0.origin == .stored }
+      let lock = isStored ? paths.dataFolder?.lockAgainstImport(of: .whoop) : nil
+      defer { lock?.release() }
       let (archive, outcome) = read(try WhoopFiles(named, within: &zipRoom), into: wanted)
       if archive.recordCount == 0 { lose(.whoop, in: named, outcome) }
       health.archive = archive
@@ -135,6 +138,8 @@ struct SourceData: Sendable {
     _ stored: HealthStore, of origin: HealthOrigin, for days: ClosedRange<LocalDate>
   ) -> Measurements {
     let dates = Measurements.days(neededFor: days)
+    let lock = paths?.dataFolder?.lockAgainstImport(of: origin)
+    defer { lock?.release() }
     let (history, unreadable) = stored.history(in: dates)
     problems += unreadable
     return history.measurements(by: origin, on: dates)

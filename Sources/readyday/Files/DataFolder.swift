@@ -54,6 +54,18 @@ struct DataFolder: Sendable {
 
   static let lockName = ".lock"
 
+  /// Waits for an import that is writing, so that what it stores is read as a whole.
+  ///
+  /// Nil, after a short time, if it goes on: it may be suspended, and a briefing cannot wait for it.
+  func lockAgainstImport(of origin: HealthOrigin) -> FileLock? {
+    FileLock(
+      sharing: "\(folder(of: origin))/\(Self.lockName)",
+      until: ThisProcess.milliseconds + Self.patience)
+  }
+
+  /// Milliseconds.
+  private static let patience = 3000
+
   /// Existing folders keep their mode. New ones are private, and `note` receives the path of each.
   static func makeFolders(_ path: String, _ note: (String) -> Void = { _ in }) throws(SystemError) {
     var reached = path.hasPrefix("/") ? "" : "."

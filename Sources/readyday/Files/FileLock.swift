@@ -33,6 +33,20 @@ struct FileLock: Sendable {
     }
   }
 
+  /// Waits until nobody writes: a lock that others can share. Nil if there is no such file, if its
+  /// file system cannot lock, or at `deadline` (``ThisProcess/milliseconds``).
+  init?(sharing path: String, until deadline: Int) {
+    guard let file = try? Descriptor(path, for: .readingOwn) else { return nil }
+    self.file = file
+    while file.tryToLock(isShared: true) == .heldByAnother {
+      guard ThisProcess.milliseconds < deadline else {
+        file.close()
+        return nil
+      }
+      ThisProcess.sleep(milliseconds: 5)
+    }
+  }
+
   func release() { file.close() }
 
   private enum Attempt {

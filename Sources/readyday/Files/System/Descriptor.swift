@@ -127,8 +127,8 @@ extension Descriptor {
   enum Trial { case held, refused, heldByAnother }
 
   /// Does not wait. The result is `refused` if the file system has no locks.
-  func tryToLock() -> Trial {
-    guard flock(number, LOCK_EX | LOCK_NB) != 0 else { return .held }
+  func tryToLock(isShared: Bool = false) -> Trial {
+    guard flock(number, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 else { return .held }
     return errno == EWOULDBLOCK ? .heldByAnother : .refused
   }
 
