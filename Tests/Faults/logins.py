@@ -25,7 +25,7 @@ class Whoop:
 
     def __init__(self, nights=60):
         self.lock = threading.Lock()
-        self.grants, self.renewals, self.refused = 1, 0, 0
+        self.grants, self.renewals, self.refused, self.revoked = 1, 0, 0, 0
         self.lifetime = 3600
         # Seconds between renewing the tokens and answering with them.
         self.delay = 0
@@ -38,6 +38,9 @@ class Whoop:
 
             def do_POST(self):
                 whoop.answer(self, whoop.post)
+
+            def do_DELETE(self):
+                whoop.answer(self, whoop.delete)
 
             def log_message(self, *words):
                 pass
@@ -76,6 +79,12 @@ class Whoop:
         self.renewals += 1
         self.grants += 1
         return 200, dict(self.tokens, expires_in=self.lifetime, scope="offline", token_type="bearer")
+
+    def delete(self, handler, form):
+        if handler.headers.get("Authorization") != "Bearer " + self.tokens["access_token"]:
+            return 401, {}
+        self.revoked += 1
+        return 204, {}
 
     def get(self, handler, form):
         address = urllib.parse.urlsplit(handler.path)
