@@ -12,6 +12,9 @@ public struct CalendarLibrary {
   /// The index of each file in `scans`.
   private var places: [ExactText: Int] = [:]
   private var wantedUIDs: RequestedUIDs?
+  /// How many events may be read from each source; nil for all.
+  private var shares: SourceShares?
+  private var readCounts: [EventSource: Int] = [:]
   private var events: [Event] = []
   private var cancellations: [Cancellation] = []
   private var tasks: [Occurrence] = []
@@ -60,12 +63,16 @@ public struct CalendarLibrary {
   ///   - file: its name in diagnostics; the same in both passes.
   ///   - calendar: the calendar's name if the file has none.
   ///   - givenName: the user's name for the calendar, which overrides the file's.
+  ///   - folder: the folder, if it has a file for each event.
+  ///   - isOwn: whether it is one of the user's own calendars, which come before others.
   public mutating func scan(
-    _ bytes: RawSpan, file: String, calendar: String, givenName: String? = nil
+    _ bytes: RawSpan, file: String, calendar: String, givenName: String? = nil,
+    folder: String? = nil, isOwn: Bool = false
   ) {
     var scanner = CalendarScanner(file: file, calendar: calendar, requested: requested)
     var scan = scanner.run(bytes)
     scan.calendar = givenName ?? scan.calendar
+    scan.source = EventSource(name: folder ?? file, isOwn: isOwn)
     log.add(scan.diagnostics)
     let name = ExactText(file)
     if places[name] == nil { places[name] = scans.count }
@@ -102,8 +109,7 @@ public struct CalendarLibrary {
   public mutating func read(_ bytes: RawSpan, file: String) {
     for index in before.indices { before[index].read(bytes, file: file) }
     guard let scan = places[ExactText(file)].map({ scans[$0] }) else { return }
-    let wanted = wantedUIDs ?? RequestedUIDs(scans)
-    wantedUIDs = wanted
+    let wanted = wantedUIDs ?? wantedInAll()
     let places = scan.events.filter { wanted.names($0) && $0.range.upperBound <= bytes.byteCount }
     let todos = tasks(in: scan).filter { $0.range.upperBound <= bytes.byteCount }
     guard !places.isEmpty || !todos.isEmpty || !scan.busyTimes.isEmpty else { return }
@@ -115,8 +121,9 @@ public struct CalendarLibrary {
     reader.isOfGoogle = scan.isOfGoogle
     reader.namesGuests = scan.namesGuests
     var cancelling = scan.cancelling[...]
-    let room = max(0, eventLimit - events.count)
+    let room = room(for: scan.source)
     if places.count > room { leaveOut(places.count - room, of: file) }
+    readCounts[scan.source, default: 0] += min(places.count, room)
     for place in places.prefix(room) {
       guard let component = components.read(bytes, place.range, line: place.line) else { continue }
       parsedCount += 1
@@ -141,6 +148,21 @@ public struct CalendarLibrary {
     log.add(components.diagnostics + reader.diagnostics)
   }
 
+  /// Finds what to read, and divides the limit on events if that is too much.
+  private mutating func wantedInAll() -> RequestedUIDs {
+    let wanted = RequestedUIDs(scans)
+    (wantedUIDs, shares) = (wanted, nil)
+    guard scans.reduce(0, { $0 + $1.events.count }) > eventLimit else { return wanted }
+    let counts = scans.map { ($0.source, $0.events.count(where: wanted.names)) }
+    shares = SourceShares(of: Dictionary(counts, uniquingKeysWith: +), within: eventLimit)
+    return wanted
+  }
+
+  private func room(for source: EventSource) -> Int {
+    let share = shares.map { $0[source] - readCounts[source, default: 0] }
+    return max(0, min(eventLimit - events.count, share ?? .max))
+  }
+
   private func isDue(_ task: Occurrence) -> Bool {
     requested.tasksDue.map { task.time.days(in: requested.zone).lowerBound <= $0 } ?? false
   }
@@ -163,7 +185,9 @@ public struct CalendarLibrary {
 
   mutating func agenda() -> Agenda {
     var agenda = Agenda()
-    var draft = AgendaDraft(on: requested)
+    var draft = AgendaDraft(on: requested) { [scans, places] file in
+      places[ExactText(file)].map { scans[$0].source } ?? EventSource(name: file)
+    }
     for group in EventGroup.groups(of: events, cancellations, me: me) {
       let result = group.occurrences(on: requested, budget: &budget)
       draft.add(result.occurrences, from: group.events[0].file)
@@ -174,8 +198,8 @@ public struct CalendarLibrary {
     agenda.occurrences = draft.occurrences()
     agenda.tasks = dueTasks
     agenda.gaps.unlistedEvents += draft.unlisted + unread
-    if let file = draft.crowdedFile {
-      let problem = CalendarProblem.tooManyEvents(leftOut: draft.unlisted)
+    for (file, unlisted) in draft.crowded.values.sorted(by: { $0.file < $1.file }) {
+      let problem = CalendarProblem.tooManyEvents(leftOut: unlisted)
       log.add(Diagnostic(.warning, .calendar(problem), at: SourceLocation(file: file)))
     }
     agenda.diagnostics = log.all

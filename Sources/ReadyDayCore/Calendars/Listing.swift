@@ -80,8 +80,8 @@ struct Listing {
     }
   }
 
-  /// The cost to which every day can be filled; days that cost less leave room for the others.
-  private static func level(of heights: [Int], within limit: Int) -> Int {
+  /// The height to which each can be filled; those that need less leave room for the others.
+  static func level(of heights: [Int], within limit: Int) -> Int {
     let filled = heights.filter { $0 > 0 }.sorted()
     var left = limit
     for (index, height) in filled.enumerated() {

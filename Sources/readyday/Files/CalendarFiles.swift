@@ -6,6 +6,8 @@ struct CalendarFiles {
   private let input: InputFiles
   private let paths: [String]
   private var givenNames: [ExactText: String] = [:]
+  /// The files of calendars that the configuration names and that nobody fetches.
+  private var own: Set<ExactText> = []
   private let holidayCalendars: Set<String>
   private let me: Set<String>
   private var configured: Set<String> = []
@@ -20,7 +22,11 @@ struct CalendarFiles {
     holidayCalendars = Set(calendars.filter { $0.kind == .holidays }.compactMap(\.name))
     input = try InputFiles(named, endings: Self.endings, within: &room)
     var names = CalendarNames(calendars)
-    for file in input.files { givenNames[ExactText(file.shown)] = names.calendar(of: file)?.name }
+    for file in input.files {
+      guard let calendar = names.calendar(of: file) else { continue }
+      givenNames[ExactText(file.shown)] = calendar.name
+      if calendar.feed == nil { own.insert(ExactText(file.shown)) }
+    }
     configured = Set(paths.filter(names.isNamed))
   }
 
@@ -153,7 +159,8 @@ struct CalendarFiles {
   private func scan(_ bytes: RawSpan, of file: InputFile, into library: inout CalendarLibrary) {
     library.scan(
       bytes, file: file.shown, calendar: file.calendarName,
-      givenName: givenNames[ExactText(file.shown)])
+      givenName: givenNames[ExactText(file.shown)], folder: file.folderOfEvents,
+      isOwn: own.contains(ExactText(file.shown)))
   }
 
   /// A file name may be shown if it is configured, or if the file has several events. A path from
@@ -169,10 +176,12 @@ struct CalendarFiles {
 extension InputFile {
   /// The file's name without its extension or, if each event has a file (vdir), the folder's name.
   var calendarName: String {
-    let stem = shown.lastPart.stem
-    guard let folder, Self.looksLikeUID(stem) else { return stem }
+    guard let folder = folderOfEvents else { return shown.lastPart.stem }
     return folder.split(separator: "/").last?.shownName ?? folder.shownName
   }
+
+  /// The folder, if it has a file for each event (vdir).
+  var folderOfEvents: String? { Self.looksLikeUID(shown.lastPart.stem) ? folder : nil }
 
   /// Generated names have an `@`, or are long and have a digit.
   private static func looksLikeUID(_ name: String) -> Bool {

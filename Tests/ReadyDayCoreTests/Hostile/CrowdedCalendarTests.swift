@@ -75,7 +75,7 @@ struct CrowdedCalendarTests {
           + Array(repeating: "RRULE:FREQ=SECONDLY", count: 20_000).joined(separator: "\n"))),
   ]
 
-  @Test("events beyond the limit are left out and counted, in one file and in the next")
+  @Test("events beyond the limit are left out and counted, in each file alike")
   func tooMany() {
     let day = StrangersFile.day
     var library = CalendarLibrary(
@@ -93,12 +93,63 @@ struct CrowdedCalendarTests {
       library.read(bytes.span.bytes, file: name)
     }
     let agenda = library.agenda()
-    #expect(agenda.occurrences.count == 5)
-    #expect(agenda.gaps.unlistedEvents == 7)
+    #expect(agenda.occurrences.count == 3)
+    #expect(agenda.gaps.unlistedEvents == 9)
     #expect(
       agenda.diagnostics.map(\.problem) == [
-        .calendar(.tooManyEvents(leftOut: 3)), .calendar(.tooManyEvents(leftOut: 4)),
+        .calendar(.tooManyEvents(leftOut: 3)), .calendar(.tooManyEvents(leftOut: 3)),
+        .calendar(.tooManyEvents(leftOut: 3)),
       ])
+  }
+
+  private static func library(
+    _ files: [(name: String, count: Int, isOwn: Bool)], limit: Int = Limits.Calendar.events
+  ) -> CalendarLibrary {
+    let day = StrangersFile.day
+    var library = CalendarLibrary(on: RequestedDays(day...day, in: .utc), zones: FixtureZones())
+    library.eventLimit = limit
+    let texts = files.map { file in
+      let events = (0..<file.count).map {
+        WrittenCalendar.event("\(file.name)\($0)", "SUMMARY:\(file.name)\nDTSTART:20260310T090000Z")
+      }
+      return Array(WrittenCalendar.wrap(events.joined(separator: "\n")).utf8)
+    }
+    for (file, text) in zip(files, texts) {
+      library.scan(text.span.bytes, file: file.name, calendar: file.name, isOwn: file.isOwn)
+    }
+    for (file, text) in zip(files, texts) { library.read(text.span.bytes, file: file.name) }
+    return library
+  }
+
+  @Test("a crowded file starves no other, whether read or listed, and is the one that is named")
+  func starved() {
+    let crowd = Limits.Listing.cost + 500
+    for limit in [1_000, Limits.Calendar.events] {
+      var library = Self.library(
+        [("a-spam.ics", crowd, false), ("m.ics", 1, false)], limit: limit)
+      let agenda = library.agenda()
+      #expect(agenda.occurrences.contains { $0.title == "m.ics" })
+      #expect(agenda.gaps.unlistedEvents == crowd + 1 - min(limit, Limits.Listing.cost))
+      #expect(agenda.diagnostics.map(\.location.file) == ["a-spam.ics"])
+    }
+  }
+
+  @Test("the user's own calendar comes before many strangers', but leaves them half")
+  func own() {
+    let strangers = (0..<200).map { (name: "s\($0).ics", count: 40, isOwn: false) }
+    var library = Self.library(strangers + [("z.ics", 3_000, true)])
+    #expect(library.agenda().occurrences.count { $0.title == "z.ics" } == 3_000)
+    var crowded = Self.library([("z.ics", Limits.Listing.cost + 1, true)] + strangers)
+    let listed = crowded.agenda().occurrences.count { $0.title == "z.ics" }
+    #expect(listed == Limits.Listing.cost / 2)
+  }
+
+  @Test("no source gets nothing, however many there are")
+  func shares() {
+    let needs = (0..<100).map { (EventSource(name: "\($0)"), 5) }
+    let shares = SourceShares(of: Dictionary(uniqueKeysWithValues: needs), within: 10)
+    #expect(shares[EventSource(name: "7")] == 1)
+    #expect(shares[EventSource(name: "mine", isOwn: true)] == .max)
   }
 
   @Test("a century of ordinary days is listed whole")

@@ -14,6 +14,7 @@ struct EventPlace {
 struct CalendarScan {
   let file: String
   var calendar: String
+  var source = EventSource(name: "")
   var eventCount = 0
   /// Events with a UID, which others may share, and wanted ones without.
   var events: [EventPlace] = []
