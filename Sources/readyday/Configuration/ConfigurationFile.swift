@@ -94,7 +94,8 @@ struct ConfigurationFile: Sendable {
       },
       // Without a cache folder, there are no copies to read.
       keep: { "\(cache?.calendars ?? "/dev/null")/\($0).ics" },
-      isZone: { zones.zone(givenAs: $0) != nil })
+      // A damaged zone file is named where the zone is needed; another zone may be given there.
+      isZone: { zones.zone(givenAs: $0) != nil || zones.file(named: $0) != nil })
   }
 
   func bytes() throws -> [UInt8]? {

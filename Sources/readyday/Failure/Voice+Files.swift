@@ -48,8 +48,10 @@ extension Voice {
       say("no such file or folder: \(path)", es: "no existe el archivo o carpeta: \(path)")
     case .damagedZone:
       say(
-        "\(path) is no time zone file: install this system's time zones again",
-        es: "\(path) no es un archivo de zona horaria: reinstala las zonas horarias del sistema")
+        "\(path) is no time zone file: install this system's time zones again, or give another with --tz",
+        es:
+          "\(path) no es un archivo de zona horaria: reinstala las zonas horarias del sistema o indica otra con --tz"
+      )
     case .otherDisk:
       say(
         "did not search \(path): it is on another disk; name it to read it",

@@ -79,12 +79,14 @@ struct SystemZones: ZoneDatabase {
     }
     let near = ClosestWord.closest(to: sought, among: names)
     return UnknownZone(
-      name: given.text, damaged: Self.isName(given.text) ? file(named: given.text) : nil,
-      origin: given.origin, near: same.isEmpty ? [near].compactMap(\.self) : Array(same.prefix(3)))
+      name: given.text, damaged: file(named: given.text), origin: given.origin,
+      near: same.isEmpty ? [near].compactMap(\.self) : Array(same.prefix(3)))
   }
 
-  private func file(named name: String) -> String? {
+  /// The file with a zone's name, valid or not; nil if there is none.
+  func file(named name: String) -> String? {
     let path = "\(folder)/\(name)"
+    guard Self.isName(name) else { return nil }
     return FileIdentity(of: path)?.isFolder == false ? path : nil
   }
 

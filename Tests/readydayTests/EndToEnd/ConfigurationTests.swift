@@ -45,6 +45,21 @@ struct ConfiguredProgramTests {
     }
   }
 
+  @Test("a damaged zone file is named where the configuration names the zone, and --tz helps")
+  func damagedZone() throws {
+    try TemporaryFolder.with { home in
+      try configure(home)
+      let file = try home.file("zones/Europe/Madrid", "TZif2").path
+      let zones = ["TZDIR": home.path("zones"), "LANG": "C.UTF-8"]
+      let result = try run([], at: home, zones)
+      #expect(result.status == 4)
+      #expect(
+        result.errors.hasPrefix("readyday: error: \(file) is no time zone file")
+          && result.errors.contains("--tz"))
+      #expect(try run(["--tz", "UTC"], at: home, zones).status == 0)
+    }
+  }
+
   struct Precedence: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var words: [String] = []
