@@ -27,6 +27,27 @@ WRITERS = {
 UNLIKE = {"plan", "reflect", "export"}
 
 
+@trial(1)
+def unconfirmed(place, times):
+    """The disk does not confirm a folder, or the file cannot be read again: what is stored is not denied."""
+    if not shutil.which("strace"):
+        raise PassedOver("strace is needed")
+    commands = [["plan", "add", "run", "5k"], ["feel", "good"], ["plan", "edit", "running", "--duration", "45"]]
+    faults = ["fsync:error=EIO:when=2", "fsync:error=EIO:when=3", "readlink:error=EIO:when=14+"]
+    told = 0
+    for words in commands:
+        for fault in faults:
+            before = content(place.store) if place.store.exists() else {}
+            command = ["strace", "-f", "-o", "/dev/null", "-e", "inject=" + fault, str(place.program), *words]
+            done = subprocess.run(command, env=place.environment, capture_output=True, stdin=subprocess.DEVNULL)
+            names = [name for name in content(place.store) if name.endswith(".json")]
+            changed = any(content(place.store)[name] != before.get(name) for name in names)
+            must(changed == (done.returncode == 0), "%s, %s: %d, %s" % (words, fault, done.returncode, done.stderr))
+            told += b"does not confirm" in done.stderr
+    must(told, "a folder that is not confirmed is not told")
+    return "%d commands, told %d times" % (len(commands) * len(faults), told)
+
+
 class Disk:
     """A small disk of its own, with the home on it."""
 

@@ -1,7 +1,22 @@
 import ReadyDayCore
 
 extension CommandRun {
-  var store: TrainingStore { get throws { try TrainingStore(context.environment) } }
+  var store: TrainingStore {
+    get throws {
+      var store = try TrainingStore(context.environment)
+      guard !options.isQuiet else { return store }
+      store.warn = { path in
+        let place = path.shownName
+        let line = warning(
+          phrases.say(
+            "\(place) is stored, but the disk does not confirm it: keep the power on for a minute",
+            es:
+              "\(place) está guardado, pero el disco no lo confirma: no apagues en un minuto"))
+        Messages(context.words, context.environment, columns: Terminal.errors.columns).print([line])
+      }
+      return store
+    }
+  }
 
   func refuseFuture(_ command: String, _ date: LocalDate) throws {
     guard date <= occasion.today else { throw UsageError(.ahead(command, date)) }

@@ -73,13 +73,13 @@ struct FeelCommand: PlainCommand {
     }
     try run.refuseFuture("feel", date)
     let until = try lastDay(from: date)
-    let feeling = try run.store.add { feelings in
+    let (feeling, all) = try run.store.add { feelings in
       try Feeling(
         word, on: date, until: until, note: note.joined(separator: " "),
         id: RandomID.fresh(besides: feelings.all.map(\.id)), at: run.occasion.present)
     }
-    let state = try run.store.feelings().state(on: date)
-    var answer = answer([feeling], state).after(Message("it was saved", es: "se ha guardado"))
+    var answer = answer([feeling], all.state(on: date)).after(
+      Message("it was saved", es: "se ha guardado"))
     if case .ill = said, isAssumed, !options.isQuiet {
       let hint = run.phrases.say(
         "if it is only a cold: readyday feel ill --no-fever",

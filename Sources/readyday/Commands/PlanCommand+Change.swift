@@ -38,15 +38,15 @@ extension PlanCommand {
     // "Mondays" typed on a Tuesday begin next Monday; a note says so if the user named another day.
     let requested = details.beginOnRule()
     let isDayNamed = options.hasDate || day != nil
-    let (plan, isKnown) = try run.store.changePlans { plans in
-      if session.sequence == nil, let known = plans.same(as: details) { return (known, true) }
+    let (plan, clash) = try run.store.changePlans { plans -> (TrainingPlan, PlanNote??) in
+      if session.sequence == nil, let known = plans.same(as: details) { return (known, nil) }
       let plan = try plans.add(
         details, id: RandomID.fresh(besides: plans.all.map(\.id)),
         takingNextPlace: session.sequence == nil, at: run.occasion.present)
-      return (plan, false)
+      return (plan, .some(plans.clash(with: plan)))
     }
-    if isKnown { return answer([plan.onFirstDay], as: .done(.known)) }
-    let notes = try notes(on: plan, insteadOf: isDayNamed ? requested : nil)
+    guard let clash else { return answer([plan.onFirstDay], as: .done(.known)) }
+    let notes = notes(on: plan, clash, insteadOf: isDayNamed ? requested : nil)
     return answer([plan.onFirstDay], as: .done(details.done.isEmpty ? .added : .done), notes).after(
       .keptPlan(plan.id))
   }
@@ -71,7 +71,7 @@ extension PlanCommand {
     }
     let id = try edited(name, by: session, movingTo: &date).id
     var requested: LocalDate?
-    let (before, plan) = try run.store.changePlans { plans in
+    let (before, plan, clash) = try run.store.changePlans { plans in
       let before = try plans.item(id)
       var details = before.details
       if let date { details.date = date }
@@ -80,11 +80,11 @@ extension PlanCommand {
       let after = try plans.edit(
         before.id, takingNextPlace: session.sequence == nil, at: run.occasion.present
       ) { $0 = details }
-      return (before, after)
+      return (before, after, plans.clash(with: after))
     }
     guard before != plan else { return answer([plan.onFirstDay], as: .done(.unchanged)) }
-    return answer([plan.onFirstDay], as: .done(.changed), try notes(on: plan, insteadOf: requested))
-      .after(.keptPlan(plan.id))
+    let notes = notes(on: plan, clash, insteadOf: requested)
+    return answer([plan.onFirstDay], as: .done(.changed), notes).after(.keptPlan(plan.id))
   }
 
   /// The day chooses among several plans with the name; for a single plan, it is the new date.
@@ -102,11 +102,14 @@ extension PlanCommand {
     }
   }
 
-  private func notes(on plan: TrainingPlan, insteadOf requested: LocalDate?) throws -> [PlanNote] {
+  /// `clash` was found while the plans were changed: reading them again could fail.
+  private func notes(
+    on plan: TrainingPlan, _ clash: PlanNote?, insteadOf requested: LocalDate?
+  ) -> [PlanNote] {
     let first = requested.map { PlanNote.begins(on: plan.details.date, insteadOf: $0) }
     return [
       first, plan.details.note(waking: options.preferences.waking),
-      try run.store.plans().clash(with: plan), raceNote(on: plan.details),
+      clash, raceNote(on: plan.details),
     ].compactMap(\.self)
   }
 

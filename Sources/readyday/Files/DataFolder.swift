@@ -113,12 +113,12 @@ struct StateFolder: Sendable {
   /// Where 1.1.0 names the last command whose change undo cannot take back.
   var finalChange: String { path + "/last-change" }
 
-  /// Returns once the text is on disk.
+  /// Returns once the text is stored and, if the disk confirms it, safe.
   func write(_ text: String, to file: String) throws(SystemError) {
     try SystemError.writing(file) { () throws(SystemError) in
       try DataFolder.makeFolders(path)
       try OutputFile(path: file).overwrite(Array(text.utf8))
-      try StoredFile.sync(folderOf: file)
+      StoredFile.sync(folderOf: file)
     }
   }
 

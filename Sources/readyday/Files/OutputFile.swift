@@ -110,15 +110,14 @@ struct StoredFile: Hashable, Sendable {
   /// Looks for the backup first, since both files may be new.
   var hasCopyAlone: Bool { OutputFile(path: copy).exists && !OutputFile(path: path).exists }
 
-  /// Returns once the text is on disk.
-  func write(_ text: String) throws(SystemError) {
-    let file = OutputFile(path: path)
-    try file.replace(with: Array(text.utf8)) { target throws(SystemError) in
+  /// Returns whether the text is on disk. If not, it is stored all the same: an error would deny it.
+  func write(_ text: String) throws(SystemError) -> Bool {
+    var stored = path
+    try OutputFile(path: path).replace(with: Array(text.utf8)) { target throws(SystemError) in
+      stored = target
       try keepCopy(of: target)
     }
-    try SystemError.writing(path) { () throws(SystemError) in
-      try Self.sync(folderOf: try file.followed().target)
-    }
+    return Self.sync(folderOf: stored)
   }
 
   /// Nil if folders cannot be locked. The store's own lock does not protect the target of a link.
@@ -153,10 +152,11 @@ struct StoredFile: Hashable, Sendable {
     return true
   }
 
-  /// Returns once a new name is on disk, for which its folder must be synced.
-  static func sync(folderOf path: String) throws(SystemError) {
-    let folder = try Descriptor(path.parentFolder, for: .folder)
+  /// Whether a new name is on disk, for which its folder must be synced.
+  @discardableResult
+  static func sync(folderOf path: String) -> Bool {
+    guard let folder = try? Descriptor(path.parentFolder, for: .folder) else { return false }
     defer { folder.close() }
-    try folder.sync()
+    return (try? folder.sync()) != nil
   }
 }

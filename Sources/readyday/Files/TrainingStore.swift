@@ -4,6 +4,8 @@ import ReadyDayCore
 struct TrainingStore: Sendable {
   let folder: DataFolder
   private let changes: ChangesFile
+  /// Called with the path of a file that is stored, but that a power failure could still take back.
+  var warn: @Sendable (String) -> Void = { _ in }
 
   /// Fails if neither XDG_DATA_HOME nor HOME is set.
   init(_ environment: Environment) throws {
@@ -42,11 +44,12 @@ struct TrainingStore: Sendable {
     try self.change(state == .dismissed ? folder.dismissals : folder.reminders, change)
   }
 
-  func add(_ make: (Feelings) throws -> Feeling) throws -> Feeling {
+  /// Also returns all feelings: to read them again could fail once they are stored.
+  func add(_ make: (Feelings) throws -> Feeling) throws -> (feeling: Feeling, all: Feelings) {
     try change(folder.feelings) { feelings in
       let feeling = try make(feelings)
       feelings.add(feeling)
-      return feeling
+      return (feeling, feelings)
     }
   }
 
@@ -87,7 +90,7 @@ struct TrainingStore: Sendable {
     if folder.undoable.contains(file) {
       changes.note(.file(file.path, from: try file.read(), to: Array(text.utf8)))
     }
-    try file.write(text)
+    if try !file.write(text) { warn(file.path) }
   }
 
   private func store<Item: StoredItem>(_ file: StoredFile) throws -> Store<Item> {
