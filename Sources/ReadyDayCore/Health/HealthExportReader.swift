@@ -35,4 +35,7 @@ public struct HealthExport: Sendable {
   package let passedOver: PassedOver
   let diagnostics: [Diagnostic]
   public let isKnown: Bool
+
+  /// Whether nothing was in it, stored or not.
+  package var isEmpty: Bool { history == HealthHistory() && passedOver == PassedOver() }
 }

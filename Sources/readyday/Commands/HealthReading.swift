@@ -7,6 +7,7 @@ struct HealthReading: Sendable {
   var diagnostics: [Diagnostic] = []
 
   var isKnown: Bool { exports.contains(where: \.isKnown) }
+  var isEmpty: Bool { exports.allSatisfy(\.isEmpty) }
 
   /// `zone` is assumed for times without one; `moving` also replaces that of an earlier import.
   /// Runs `prepare` before anything is written.

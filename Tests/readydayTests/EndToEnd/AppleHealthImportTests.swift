@@ -61,6 +61,16 @@ struct AppleHealthImportTests {
     }
   }
 
+  @Test("an export without a record is no success", arguments: ["", "<Me/>"])
+  func empty(content: String) throws {
+    try TemporaryFolder.with { data in
+      let path = try data.file("export.xml", "<HealthData>\(content)</HealthData>\n").path
+      let result = try Self.imported(data, path)
+      #expect(result.status == 4)
+      #expect(result.errors.hasPrefix("readyday: error: no health data that readyday knows in"))
+    }
+  }
+
   @Test("a device that never ends is no export")
   func endless() throws {
     try TemporaryFolder.with { data in
