@@ -155,8 +155,8 @@ extension HealthProblem {
     case .unknownValue(let field, _): .unknownValue(field: field, value: withheld)
     case .ambiguousDate: .ambiguousDate(withheld)
     case .cutShort, .noRecords, .notARecord, .unreadableRecord, .strayQuote, .otherWidth,
-      .endsBeforeStart, .otherEncoding, .privateFormat, .foreignShape, .twoAccounts,
-      .undatedRecoveries, .writtenAsText, .noClock, .missingName:
+      .rowTooLong, .tooManyRows, .endsBeforeStart, .otherEncoding, .privateFormat,
+      .foreignShape, .twoAccounts, .undatedRecoveries, .writtenAsText, .noClock, .missingName:
       self
     }
   }

@@ -16,6 +16,10 @@ public enum HealthProblem: Hashable, Sendable {
   case strayQuote(kind: String)
   /// A CSV line with more or fewer cells than the header; skipped.
   case otherWidth(kind: String, cells: Int, headers: Int)
+  /// A CSV line longer than any table's, or with more cells; skipped.
+  case rowTooLong(kind: String)
+  /// More rows in a file than the limit; the rest was skipped.
+  case tooManyRows(limit: Int)
   /// A night or workout that ends before it begins; skipped. Has no time, as users may hide times.
   case endsBeforeStart(kind: String)
   /// A value outside the field's range; read as unknown.

@@ -63,6 +63,8 @@ extension HealthProblem {
     case .unreadableRecord: "unreadable_record"
     case .strayQuote: "stray_quote"
     case .otherWidth: "other_width"
+    case .rowTooLong: "row_too_long"
+    case .tooManyRows: "too_many_rows"
     case .endsBeforeStart: "ends_before_start"
     case .outOfRange: "out_of_range"
     case .unknownValue: "unknown_value"

@@ -209,6 +209,14 @@ extension Voice {
         es:
           "registro \(quoted(kind)) con \(cells) celdas bajo \(headers) cabeceras; se ha omitido su línea"
       )
+    case .rowTooLong(let kind):
+      say(
+        "\(kind) record too long for a table; its line was skipped",
+        es: "registro \(quoted(kind)) demasiado largo para una tabla; se ha omitido su línea")
+    case .tooManyRows(let limit):
+      say(
+        "more than \(limit) rows; the rest was skipped",
+        es: "más de \(limit) filas; el resto se ha omitido")
     case .endsBeforeStart(let kind):
       say(
         "\(kind) record that ends before it begins; skipped",

@@ -8,42 +8,52 @@ struct CSVReader {
   enum Next {
     case row(CSVTable.Row)
     case damaged(CSVTable.DamagedRow)
+
+    var cells: CSVTable.Row {
+      switch self {
+      case .row(let cells): cells
+      case .damaged(let row): row.cells
+      }
+    }
   }
 
   private(set) var position: Int
   let separator: UInt8
+  /// How many line ends stray quotes may still take.
+  private var strayLineEnds = Limits.Table.strayLineEnds
 
+  init(position: Int, separator: UInt8) { (self.position, self.separator) = (position, separator) }
+
+  /// Nil if the first line is too long for a table's.
   mutating func header(in bytes: RawSpan) -> CSVTable.Row? {
-    switch next(of: nil, in: bytes) {
-    case .row(let cells): cells
-    case .damaged(let row): row.cells
-    case nil: nil
-    }
+    let first = next(of: nil, in: bytes)
+    if case .damaged(let row) = first, case .length = row.fault { return nil }
+    return first?.cells
   }
 
   /// The cells of the next row, quotes included. `width`: nil for a row that must be a single line.
   mutating func next(of width: Int?, in bytes: RawSpan) -> Next? {
     guard position < bytes.byteCount else { return nil }
-    var attempt = Attempt(start: position)
-    let isWhole = take(&attempt, in: bytes) && fits(attempt, width, in: bytes)
-    if isWhole {
-      position = attempt.end
-    } else {
-      attempt.cells = plainCells(from: attempt.start, in: bytes)
-      position = attempt.cells.last?.upperBound ?? position
+    let near = bytes.extracting(0..<min(bytes.byteCount, position + Limits.Table.rowBytes))
+    var attempt = Attempt(start: position, width: width ?? 0)
+    let isWhole = take(&attempt, in: near) && fits(attempt, width, in: near)
+    if !isWhole {
+      strayLineEnds -= attempt.lineEnds
+      attempt.cells = plainCells(from: attempt.start, in: near)
     }
-    skipLineEnd(in: bytes)
+    position = attempt.end
+    if !endsRow(in: bytes) { return .damaged(.init(cells: attempt.cells, fault: .length)) }
     guard let quote = attempt.quote, !isWhole else { return .row(attempt.cells) }
     return .damaged(CSVTable.DamagedRow(cells: attempt.cells, fault: .quote(quote)))
   }
 
-  private mutating func skipLineEnd(in bytes: RawSpan) {
-    guard position < bytes.byteCount else { return }
-    let isReturn = bytes.byte(at: position) == UInt8(ascii: "\r")
-    position += 1
-    if isReturn, position < bytes.byteCount, bytes.byte(at: position) == UInt8(ascii: "\n") {
-      position += 1
-    }
+  /// Moves to the next line that is not empty; returns false if there are bytes before its end.
+  private mutating func endsRow(in bytes: RawSpan) -> Bool {
+    let end = position
+    while position < bytes.byteCount, !bytes.byte(at: position).endsRow { position += 1 }
+    let isAtEnd = position == end
+    while position < bytes.byteCount, bytes.byte(at: position).endsRow { position += 1 }
+    return isAtEnd
   }
 
   /// Returns false if a quote is not closed properly.
@@ -52,6 +62,7 @@ struct CSVReader {
     while true {
       guard let end = cellEnd(from: start, &attempt, in: bytes) else { return false }
       attempt.cells.append(start..<end)
+      guard attempt.cells.count < Limits.Table.cells else { return false }
       guard end < bytes.byteCount, bytes.byte(at: end) == separator else { return true }
       start = end + 1
     }
@@ -69,6 +80,7 @@ struct CSVReader {
   /// `start`: the position after the opening quote.
   private func quotedEnd(from start: Int, _ attempt: inout Attempt, in bytes: RawSpan) -> Int? {
     let lineEndsBefore = attempt.lineEnds
+    let most = min(Limits.Table.lineEnds, max(0, strayLineEnds))
     var place = start
     while place < bytes.byteCount {
       let byte = bytes.byte(at: place)
@@ -79,7 +91,7 @@ struct CSVReader {
         return attempt.lineEnds == lineEndsBefore ? plainEnd(from: end, in: bytes) : nil
       }
       if byte.endsRow { attempt.lineEnds += 1 }
-      guard attempt.lineEnds <= Limits.CSV.lineEnds else { return nil }
+      guard attempt.lineEnds <= most else { return nil }
       if byte == separator || byte.endsRow { attempt.hidesMarks = true }
       place += byte == .quote ? 2 : 1
     }
@@ -126,7 +138,7 @@ struct CSVReader {
   private func plainCells(from start: Int, in bytes: RawSpan) -> CSVTable.Row {
     var cells = [start..<plainEnd(from: start, in: bytes)]
     while let end = cells.last?.upperBound, end < bytes.byteCount,
-      bytes.byte(at: end) == separator
+      bytes.byte(at: end) == separator, cells.count < Limits.Table.cells
     {
       cells.append(end + 1..<plainEnd(from: end + 1, in: bytes))
     }
@@ -144,7 +156,10 @@ private struct Attempt {
   /// Whether quotes hold a separator or a line end.
   var hidesMarks = false
 
-  init(start: Int) { self.start = start }
+  init(start: Int, width: Int) {
+    self.start = start
+    cells.reserveCapacity(width)
+  }
 
   var end: Int { cells.last?.upperBound ?? start }
 }

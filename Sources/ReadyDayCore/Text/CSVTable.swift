@@ -1,6 +1,7 @@
-/// A CSV text (RFC 4180) as ranges of cells; only requested cells become text.
+/// A CSV text (RFC 4180), read row by row as ranges of cells; only requested cells become text.
 ///
-/// UTF-8 or Latin-1, separated by whichever of comma, semicolon and tab the first line has most.
+/// UTF-8 or Latin-1, separated by whichever of comma, semicolon and tab the first line has most. A
+/// copy reads on from where it was made.
 struct CSVTable {
   typealias Row = [Range<Int>]
 
@@ -10,44 +11,59 @@ struct CSVTable {
       case quote(Int)
       /// There are not as many cells as in the header, and it is unknown which are missing.
       case width
+      /// The row has more bytes or cells than any table's; these are the first.
+      case length
+      /// There are more rows; the rest is not read.
+      case count
+      /// The text ends in this row; its last cell may be incomplete.
+      case cut
     }
 
     /// The row's cells if all its quotes are text.
     let cells: Row
     let fault: Fault
+
+    /// Whether more than this row may be missing.
+    var losesMore: Bool {
+      switch fault {
+      case .count, .cut: true
+      case .quote, .width, .length: false
+      }
+    }
   }
 
   let header: Row
-  private(set) var rows: [Row] = []
-  private(set) var damaged: [DamagedRow] = []
-  /// The row in which the text ends; its last cell may be incomplete.
-  private(set) var cut: Row?
-  let separator: UInt8
+  private var reader: CSVReader
+  private var count = 0
+
+  var separator: UInt8 { reader.separator }
 
   init?(_ bytes: RawSpan) {
     let start = bytes.startsWithByteOrderMark ? 3 : 0
-    separator = Self.separator(of: bytes, from: start)
-    var reader = CSVReader(position: start, separator: separator)
+    reader = CSVReader(position: start, separator: Self.separator(of: bytes, from: start))
     guard let header = reader.header(in: bytes) else { return nil }
     self.header = header
-    while let next = reader.next(of: header.count, in: bytes) {
-      switch next {
-      // A blank line is one empty cell.
-      case .row(let row) where row.count == 1 && row[0].isEmpty: break
-      case .row(let row) where row.count < header.count && row.last?.upperBound == bytes.byteCount:
-        cut = row
-      case .row(let row) where !bytes.fills(row, header.count):
-        damaged.append(DamagedRow(cells: row, fault: .width))
-      case .row(let row): rows.append(row)
-      case .damaged(let row): damaged.append(row)
-      }
+  }
+
+  /// The next row that is not blank.
+  mutating func next(in bytes: RawSpan) -> CSVReader.Next? {
+    guard count <= Limits.Table.rows, let next = reader.next(of: header.count, in: bytes) else {
+      return nil
     }
+    count += 1
+    if count > Limits.Table.rows { return .damaged(DamagedRow(cells: next.cells, fault: .count)) }
+    guard case .row(let row) = next else { return next }
+    if row.count < header.count, row.last?.upperBound == bytes.byteCount {
+      return .damaged(DamagedRow(cells: row, fault: .cut))
+    }
+    return bytes.fills(row, header.count) ? next : .damaged(DamagedRow(cells: row, fault: .width))
   }
 
   private static func separator(of bytes: RawSpan, from start: Int) -> UInt8 {
     var counts: [UInt8: Int] = [:]
     var offset = start
-    while offset < bytes.byteCount, !bytes.byte(at: offset).endsRow {
+    let end = min(bytes.byteCount, start + Limits.Table.rowBytes)
+    while offset < end, !bytes.byte(at: offset).endsRow {
       counts[bytes.byte(at: offset), default: 0] += 1
       offset += 1
     }

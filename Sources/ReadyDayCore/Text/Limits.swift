@@ -85,9 +85,17 @@ package enum Limits {
     static let samples = 500_000
   }
 
-  enum CSV {
-    /// Line ends in the quotes of one row, CRLF counted twice; limits rereading if never closed.
+  /// The rows of any table, in CSV or JSON.
+  enum Table {
+    /// Bytes of a row, from which a quote that is never closed takes no more either.
+    static let rowBytes = 1 << 17
+    static let cells = 2_000
+    /// Rows of a file, as many as there are samples of a kind; the rest is left out.
+    static let rows = AppleHealth.samples
+    /// Line ends in the quotes of one row, CRLF counted twice.
     static let lineEnds = 100
+    /// Line ends that all stray quotes of a file take before they are found to be stray.
+    static let strayLineEnds = 5_000
   }
 
   package enum JSON {
@@ -120,6 +128,9 @@ package enum Limits {
     package static let streamBytes = zipBytes
     /// Bytes unpacked from all zips, a batch at a time; fifty years of WHOOP records take a fifth.
     package static let zipBytes = 128 << 20
+    /// Bytes unpacked from any zip, and bytes more for each of its own. Exports have at most 40.
+    package static let zipLeast = 8 << 20
+    package static let zipRatio = 100
     /// Entries of all zips of a run. Exports have few; each damaged one costs some 3 ms of `unzip`.
     package static let zipEntries = 2_000
     /// Bytes that one `unzip` unpacks into memory; a larger entry is unpacked alone.

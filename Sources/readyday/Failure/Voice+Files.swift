@@ -120,6 +120,10 @@ extension Voice {
       say(
         "at most \(Limits.Files.zipBytes >> 20) MB are unpacked from zips",
         es: "de los zips se descomprimen como mucho \(Limits.Files.zipBytes >> 20) MB")
+    case .ratio:
+      say(
+        "it unpacks to more than \(Limits.Files.zipRatio) times its size",
+        es: "descomprimido ocupa más de \(Limits.Files.zipRatio) veces su tamaño")
     case .list:
       say(
         "it contains too many files; unpack it and give the folder",

@@ -102,9 +102,11 @@ struct HealthExportFile: Sendable {
   }
 
   private func read(
-    _ file: Descriptor, with reader: some HealthExportReader
+    _ file: Descriptor, with reader: some HealthExportReader, upTo most: Int = .max
   ) throws(FileProblem) -> HealthExport {
-    try FileProblem.reading(shown) { () throws(SystemError) in try Self.feed(reader, from: file) }
+    try FileProblem.reading(shown) { () throws(SystemError) in
+      try Self.feed(reader, from: file, upTo: most)
+    }
   }
 
   private func read(
@@ -112,7 +114,9 @@ struct HealthExportFile: Sendable {
   ) throws(FileProblem) -> (export: HealthExport, problem: FileProblem?) {
     let unpacking = try entry.start()
     let export: HealthExport
-    do throws(FileProblem) { export = try read(unpacking.output, with: reader) } catch {
+    do throws(FileProblem) {
+      export = try read(unpacking.output, with: reader, upTo: entry.size)
+    } catch {
       unpacking.stop()
       _ = unpacking.end()
       throw error
@@ -121,8 +125,9 @@ struct HealthExportFile: Sendable {
     return (export, FileProblem(.unpacking(trouble), entry.path))
   }
 
+  /// - Parameter most: bytes after which `unzip` is not read on: the zip lists no more.
   private static func feed<Reader: HealthExportReader>(
-    _ reader: Reader, from file: Descriptor
+    _ reader: Reader, from file: Descriptor, upTo most: Int
   ) throws(SystemError) -> HealthExport {
     var reader = reader
     var stream = ByteStream(file, size: look)
@@ -140,7 +145,7 @@ struct HealthExportFile: Sendable {
       guard stream.position >= shown + showEvery else { continue }
       shown = stream.position
       progress.show(megabytes: shown >> 20, of: size.map { $0 >> 20 })
-    } while try stream.readMore()
+    } while stream.position <= most ? try stream.readMore() : false
     return stream.withContent { reader.end($0) }
   }
 }

@@ -31,16 +31,19 @@ struct ZipFile: Hashable, Sendable {
   ) throws(FileProblem) -> (fitting: [ZipEntry], problem: FileProblem?) {
     let list = try list()
     let effort = 1 + list.count / Limits.Files.zipListBytesPerEntry
+    var left = Limits.Files.zipLeast + Limits.Files.zipRatio * (FileStatus(of: path)?.size ?? 0)
     var limit: ZipLimit?
     var entries: [ExactText: ZipEntry] = [:]
     for (place, line) in list.split(separator: UInt8(ascii: "\n")).enumerated() {
       guard var entry = ZipEntry(listed: line, at: place, in: self), entry.isWanted(endings),
         wants(entry.name)
       else { continue }
-      if let reason = room.take(entry.size, effort: effort) {
+      let reason = entry.size <= left ? room.take(entry.size, effort: effort) : .ratio
+      guard reason == nil else {
         limit = reason
         continue
       }
+      left -= entry.size
       entry.replaces(entries[ExactText(entry.name)])
       entries[ExactText(entry.name)] = entry
     }

@@ -28,7 +28,7 @@ struct ZipProgramTests {
       #expect(text.output.contains("1 calendar file read, 1 skipped"))
       #expect(
         text.errors == """
-          readyday: warning: cannot read all of a.zip: at most 128 MB are unpacked from zips
+          readyday: warning: cannot read all of a.zip: it unpacks to more than 100 times its size
 
           """)
       let document = try Self.brief(["a.zip", "--format", "json"], in: folder).output

@@ -117,6 +117,19 @@ struct ZipFileTests {
     }
   }
 
+  @Test("that would unpack to over a hundred times their size are left packed")
+  func ratio() throws {
+    try TemporaryFolder.with { folder in
+      let entries = [("a", 1_000), ("b", 9 << 20)].map { name, size in
+        WrittenZip.Entry(name + ".csv", [48], deflatedFrom: size)
+      }
+      let path = try folder.file("a.zip", WrittenZip(entries).data).path
+      let input = try InputFiles([path], endings: [".csv"])
+      #expect(input.files.map(\.shown.lastPart) == ["a.csv"])
+      #expect(input.problems == [FileProblem(.zipLimit(.ratio), path)])
+    }
+  }
+
   @Test("give fewer of their files where they hold very many, and none of far too many")
   func many() throws {
     try TemporaryFolder.with { folder in

@@ -42,9 +42,8 @@ package struct FitbitReader: WearableReader {
   package mutating func read(_ bytes: RawSpan, from file: String) {
     // Resting heart rates have the same columns as all others; only the file's name differs.
     let isResting = file.lowercased().contains("resting")
-    var file = WearableFile(bytes, Self.wanted, named: file)
-    for row in file.rows where isResting || !row.has("beats_per_minute") {
-      file.note(take(row), of: row, in: bytes)
+    let file = WearableFile(bytes, Self.wanted, named: file) { row in
+      isResting || !row.has("beats_per_minute") ? take(row) : []
     }
     days.add(file)
   }

@@ -29,8 +29,7 @@ package struct HealthAutoExportReader: WearableReader {
   ]
 
   package mutating func read(_ bytes: RawSpan, from file: String) {
-    var file = WearableFile(bytes, Self.wanted, named: file)
-    for row in file.rows { file.note(take(row), of: row, in: bytes) }
+    let file = WearableFile(bytes, Self.wanted, named: file) { take($0) }
     days.add(file)
     keepStretches(ofWholeFile: file.lostRows == 0)
   }

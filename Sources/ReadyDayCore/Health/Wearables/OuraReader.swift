@@ -28,8 +28,7 @@ package struct OuraReader: WearableReader {
   ]
 
   package mutating func read(_ bytes: RawSpan, from file: String) {
-    var file = WearableFile(bytes, Self.wanted, named: file)
-    for row in file.rows { file.note(take(row), of: row, in: bytes) }
+    let file = WearableFile(bytes, Self.wanted, named: file) { take($0) }
     days.add(file)
   }
 

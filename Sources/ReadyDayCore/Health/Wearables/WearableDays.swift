@@ -87,22 +87,23 @@ struct WearableDays {
 }
 
 struct WearableFile {
-  let rows: [WearableRow]
-  private(set) var diagnostics: FileDiagnostics
+  let diagnostics: FileDiagnostics
   /// How many rows were lost in the broken part of the file.
   let lostRows: Int
   let isKnown: Bool
 
-  init(_ bytes: RawSpan, _ wanted: WearableTable.Wanted, named name: String) {
-    let table = WearableTable(bytes, wanted, kind: "export")
-    rows = table.rows
-    lostRows = table.rows.isEmpty ? 0 : table.faults.count
-    isKnown = !table.rows.isEmpty || !table.faults.isEmpty
-    diagnostics = FileDiagnostics(file: name)
+  /// - Parameter take: stores what is in a row, and returns its problems.
+  init(
+    _ bytes: RawSpan, _ wanted: WearableTable.Wanted, named name: String,
+    take: (WearableRow) -> [HealthProblem]
+  ) {
+    var diagnostics = FileDiagnostics(file: name)
+    let table = WearableTable(bytes, wanted, kind: "export") { row in
+      for problem in take(row) { diagnostics.add(problem, at: row.place, in: bytes) }
+    }
     for (problem, place) in table.faults { diagnostics.add(problem, at: place, in: bytes) }
-  }
-
-  mutating func note(_ problems: [HealthProblem], of row: WearableRow, in bytes: RawSpan) {
-    for problem in problems { diagnostics.add(problem, at: row.place, in: bytes) }
+    self.diagnostics = diagnostics
+    lostRows = table.rowCount == 0 ? 0 : table.faults.count
+    isKnown = table.rowCount > 0 || !table.faults.isEmpty
   }
 }

@@ -1,4 +1,4 @@
-/// The rows of one CSV or JSON file, at any depth; those before a syntax error count.
+/// Passes on the rows of one CSV or JSON file, at any depth; those before a syntax error count.
 struct WearableTable {
   struct Wanted: Sendable {
     /// The names of the members to read, by lower-case name; a nested member is `distance.qty`.
@@ -54,19 +54,23 @@ struct WearableTable {
     }
   }
 
-  private(set) var rows: [WearableRow] = []
+  private(set) var rowCount = 0
   private(set) var faults: [(problem: HealthProblem, place: Int)] = []
+  /// How many objects that are no rows were searched for renamed members, which is slow.
+  private var searched = 0
 
-  init(_ bytes: RawSpan, _ wanted: Wanted, kind: String) {
+  init(_ bytes: RawSpan, _ wanted: Wanted, kind: String, take: (WearableRow) -> Void) {
     if bytes.looksLikeJSON {
-      readJSON(bytes, wanted)
+      readJSON(bytes, wanted, take)
     } else {
-      readCSV(bytes, wanted, kind: kind)
+      readCSV(bytes, wanted, kind: kind, take)
     }
   }
 
-  private mutating func readCSV(_ bytes: RawSpan, _ wanted: Wanted, kind: String) {
-    guard let table = CSVTable(bytes) else { return }
+  private mutating func readCSV(
+    _ bytes: RawSpan, _ wanted: Wanted, kind: String, _ take: (WearableRow) -> Void
+  ) {
+    guard var table = CSVTable(bytes) else { return }
     let names = table.header.map { wanted.name(bytes.cell($0)) }
     let known = Dictionary(names.compactMap { $0.map { ($0, JSON.null) } }) { first, _ in first }
     guard wanted.isRow(known) else {
@@ -76,43 +80,46 @@ struct WearableTable {
       }
       return
     }
-    for row in table.rows {
-      var members = known
-      for (name, place) in zip(names, row) {
-        guard let name, members[name] == .null else { continue }
-        let text = bytes.cell(place)
-        members[name] = text.isEmpty ? .null : .string(text)
+    while let next = table.next(in: bytes) {
+      switch next {
+      case .row(let row):
+        var members = known
+        for (name, place) in zip(names, row) {
+          guard let name, members[name] == .null else { continue }
+          let text = bytes.cell(place)
+          members[name] = text.isEmpty ? .null : .string(text)
+        }
+        guard dropHalfCell(of: row, names, &members, bytes) else { break }
+        rowCount += 1
+        take(WearableRow(place: row.first?.lowerBound ?? 0, members: members))
+      case .damaged(let row): faults.append(table.problem(of: row, kind: kind))
       }
-      rows.append(WearableRow(place: row.first?.lowerBound ?? 0, members: members))
     }
-    dropHalfCell(of: table, names, bytes)
-    faults += table.damaged.map { table.problem(of: $0, kind: kind) }
-    if let cut = table.cut { faults.append((.cutShort, cut.first?.lowerBound ?? 0)) }
   }
 
   /// Without a final line end, the last number may be cut off, or cells lost; a cut word stays.
-  private mutating func dropHalfCell(of table: CSVTable, _ names: [String?], _ bytes: RawSpan) {
-    guard let cells = table.rows.last, let last = cells.last,
-      last.upperBound == bytes.byteCount, let row = rows.last,
+  /// Returns false if the row is lost.
+  private mutating func dropHalfCell(
+    of row: CSVTable.Row, _ names: [String?], _ members: inout [String: JSON], _ bytes: RawSpan
+  ) -> Bool {
+    guard let last = row.last, last.upperBound == bytes.byteCount,
       // A row may have empty cells beyond the header.
-      cells.count <= names.count, let name = names[cells.count - 1]
-    else { return }
-    if let text = row.members[name]?.text {
-      guard Double(text) != nil || text == "-" else { return }
-      var members = row.members
-      members[name] = .null
-      rows[rows.count - 1] = WearableRow(place: row.place, members: members)
-    } else {
-      rows.removeLast()
-    }
+      row.count <= names.count, let name = names[row.count - 1]
+    else { return true }
+    let text = members[name]?.text
+    if let text, Double(text) == nil, text != "-" { return true }
     faults.append((.cutShort, last.lowerBound))
+    members[name] = .null
+    return text != nil
   }
 
-  private mutating func readJSON(_ bytes: RawSpan, _ wanted: Wanted) {
+  private mutating func readJSON(
+    _ bytes: RawSpan, _ wanted: Wanted, _ take: (WearableRow) -> Void
+  ) {
     var reader = JSONReader(at: bytes.startsWithByteOrderMark ? 3 : 0)
     do throws(JSONFault) {
       while try reader.peek(in: bytes) != nil {
-        try walk(&reader, bytes, wanted, Surroundings(depth: 0, members: [:]))
+        try walk(&reader, bytes, wanted, Surroundings(depth: 0, members: [:]), take)
       }
     } catch {
       let found = error.found(in: bytes)
@@ -128,7 +135,8 @@ struct WearableTable {
   }
 
   private mutating func walk(
-    _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: Wanted, _ around: Surroundings
+    _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: Wanted, _ around: Surroundings,
+    _ take: (WearableRow) -> Void
   ) throws(JSONFault) {
     let next = try reader.peek(in: bytes)
     guard around.depth < Surroundings.deepest else {
@@ -141,16 +149,17 @@ struct WearableTable {
       try reader.expect("[", .value, in: bytes)
       if try reader.take("]", in: bytes) { return }
       repeat {
-        try walk(&reader, bytes, wanted, inside)
+        try walk(&reader, bytes, wanted, inside, take)
       } while try reader.another(before: "]", in: bytes)
-    case UInt8(ascii: "{"): try walkObject(&reader, bytes, wanted, around)
+    case UInt8(ascii: "{"): try walkObject(&reader, bytes, wanted, around, take)
     default: _ = try reader.skip(in: bytes)
     }
   }
 
   /// Reads the skipped values, which may hold rows, once all inherited members are known.
   private mutating func walkObject(
-    _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: Wanted, _ around: Surroundings
+    _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: Wanted, _ around: Surroundings,
+    _ take: (WearableRow) -> Void
   ) throws(JSONFault) {
     let place = reader.position
     var object = WalkedObject(members: around.members)
@@ -161,8 +170,12 @@ struct WearableTable {
       fault = error
     }
     if fault == nil, wanted.isRow(object.members) {
-      rows.append(WearableRow(place: place, members: object.members))
-    } else if rows.isEmpty, faults.isEmpty, object.members.count > 1 {
+      rowCount += 1
+      take(WearableRow(place: place, members: object.members))
+    } else if rowCount == 0, faults.isEmpty, object.members.count > 1,
+      searched < Limits.Diagnostics.perFile
+    {
+      searched += 1
       let strange = bytes.names(inObjectAt: place).filter { wanted.name($0) == nil }
       faults = wanted.renamed(object.members, strange).map { name, closest in
         (.missingName(name, closest: closest, isColumn: false), place)
@@ -173,7 +186,8 @@ struct WearableTable {
       for (name, taken) in wanted.inherited { members[taken] = object.members[name] }
       for start in object.passed {
         var inner = JSONReader(at: start)
-        try walk(&inner, bytes, wanted, Surroundings(depth: around.depth + 1, members: members))
+        let inside = Surroundings(depth: around.depth + 1, members: members)
+        try walk(&inner, bytes, wanted, inside, take)
       }
     }
     if let fault { throw fault }

@@ -80,21 +80,36 @@ struct CSVFile {
     return Double(String(text.map { $0 == "," ? "." : $0 }))
   }
 
-  /// The order of day and month in all dates together, or the first date if they do not settle it.
-  func dateOrder(_ bytes: RawSpan) -> Result<CSVDate.Order, UnsettledDate> {
+  /// The order of day and month in all dates together, or the first date if they do not settle it;
+  /// and how many rows there are, readable or not.
+  func survey(_ bytes: RawSpan) -> (order: Result<CSVDate.Order, UnsettledDate>, rowCount: Int) {
     var open = CSVDate.Order.allCases
     var first: UnsettledDate?
-    for row in table.rows {
+    var rowCount = 0
+    var rows = table
+    while let next = rows.next(in: bytes) {
+      rowCount += 1
+      guard case .row(let row) = next else { continue }
       for column in CSVColumn.dates {
-        guard let place = place(column, in: row), let text = text(column, in: row, bytes),
+        // A year in front, as WHOOP writes it, leaves nothing to settle.
+        guard let place = place(column, in: row), !bytes.hasYear(in: place),
+          let text = text(column, in: row, bytes),
           let orders = CSVDate(text)?.possibleOrders, !orders.isEmpty
         else { continue }
         first = first ?? UnsettledDate(text: text, offset: place.lowerBound)
         open = open.filter(orders.contains)
       }
     }
-    guard let first, open.count != 1 else { return .success(open[0]) }
-    return .failure(first)
+    guard let first, open.count != 1 else { return (.success(open[0]), rowCount) }
+    return (.failure(first), rowCount)
+  }
+}
+
+extension RawSpan {
+  /// Whether a cell begins like `2026-03-10`.
+  fileprivate func hasYear(in cell: Range<Int>) -> Bool {
+    cell.count > 4 && byte(at: cell.lowerBound + 4) == UInt8(ascii: "-")
+      && cell.prefix(4).allSatisfy { byte(at: $0).isDigit }
   }
 }
 
@@ -118,13 +133,14 @@ extension CSVFile.Kind {
 extension CSVTable {
   /// What is wrong with `row`, and where.
   func problem(of row: DamagedRow, kind: String) -> (problem: HealthProblem, place: Int) {
-    switch row.fault {
-    case .quote(let quote): return (.strayQuote(kind: kind), quote)
+    let start = row.cells.first?.lowerBound ?? 0
+    return switch row.fault {
+    case .quote(let quote): (.strayQuote(kind: kind), quote)
     case .width:
-      return (
-        .otherWidth(kind: kind, cells: row.cells.count, headers: header.count),
-        row.cells.first?.lowerBound ?? 0
-      )
+      (.otherWidth(kind: kind, cells: row.cells.count, headers: header.count), start)
+    case .length: (.rowTooLong(kind: kind), start)
+    case .count: (.tooManyRows(limit: Limits.Table.rows), start)
+    case .cut: (.cutShort, start)
     }
   }
 }

@@ -52,11 +52,6 @@ struct CSVRowReader {
     diagnostics.add(problem, at: place, in: bytes)
   }
 
-  mutating func leaveOut(cut row: CSVTable.Row, _ bytes: RawSpan) {
-    skippedCount += 1
-    diagnostics.add(.cutShort, at: row[0].lowerBound, in: bytes)
-  }
-
   /// A row's start, which decides whether it is wanted, and its morning; nil if blank or invalid.
   struct Dates {
     let cycle, workout, morning: LocalDate?

@@ -2,8 +2,8 @@
 struct FileDiagnostics {
   let file: String
   private var log = DiagnosticLog()
-  /// Computed at the first fault.
-  private var lineStarts: [Int] = []
+  /// The place of the last fault, the number of its line and where that begins.
+  private var last = (offset: 0, line: 1, start: 0)
   private var reported: Set<RecordFault> = []
 
   init(file: String) { self.file = file }
@@ -21,11 +21,22 @@ struct FileDiagnostics {
     in bytes: RawSpan
   ) {
     guard isReported(severity) else { return }
-    if lineStarts.isEmpty { lineStarts = bytes.lineStarts }
-    let line = lineStarts.partition { $0 > offset } - 1
-    let location = SourceLocation(file: file, line: line + 1, column: offset - lineStarts[line] + 1)
-    let excerpt = bytes.excerpt(of: line, lineStarts)
+    move(to: offset, in: bytes)
+    let location = SourceLocation(file: file, line: last.line, column: offset - last.start + 1)
+    let excerpt = bytes.excerpt(ofLineAt: last.start)
     log.add(Diagnostic(severity, .health(problem), at: location, excerpt: excerpt))
+  }
+
+  /// Counts from the last fault on: a list of all lines could take more memory than the file.
+  private mutating func move(to offset: Int, in bytes: RawSpan) {
+    if offset < last.offset { last = (0, 1, 0) }
+    let between = bytes.extracting(last.offset..<offset)
+    let count = between.lineFeeds(before: between.byteCount)
+    last.offset = offset
+    guard count > 0 else { return }
+    last.line += count
+    last.start = offset
+    while bytes.byte(at: last.start - 1) != UInt8(ascii: "\n") { last.start -= 1 }
   }
 
   /// Whether to report another fault. There is a limit, because finding its position is slow.
@@ -118,18 +129,10 @@ extension RawSpan {
     text(in: name.lowerBound + 1..<name.upperBound - 1)
   }
 
-  fileprivate var lineStarts: [Int] {
-    var starts = [0]
-    for offset in 0..<byteCount where byte(at: offset) == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
-    }
-    return starts
-  }
-
   /// The line without its end; nil if empty or too long.
-  fileprivate func excerpt(of line: Int, _ lineStarts: [Int]) -> String? {
-    let start = lineStarts[line]
-    let end = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : byteCount
+  fileprivate func excerpt(ofLineAt start: Int) -> String? {
+    let limit = min(byteCount, start + Limits.Diagnostics.excerptBytes + 1)
+    let end = (start..<limit).first { byte(at: $0) == UInt8(ascii: "\n") } ?? limit
     guard start < end, end - start <= Limits.Diagnostics.excerptBytes else { return nil }
     return text(in: start..<end)
   }

@@ -181,57 +181,60 @@ public struct WhoopArchive: Sendable {
     for (problem, offset) in file.missing(bytes) {
       diagnostics.add(problem, file.isReadable ? .warning : .error, at: offset, in: bytes)
     }
-    let order = file.dateOrder(bytes)
+    let (order, rowCount) = file.survey(bytes)
     if case .failure(let date) = order {
       diagnostics.add(.ambiguousDate(date.text), .error, at: date.offset, in: bytes)
     }
     found.add(diagnostics.inOrder)
     if file.isReadable, case .success(let order) = order {
-      add(file, named: name, order: order, bytes)
+      let reader = CSVRowReader(file, named: name, order: order, clocks)
+      if file.kind == .journal {
+        if readsJournal { addJournal(reader, bytes) }
+        return passOver(name, as: .noRecords, isOurs: false)
+      }
+      recordCount += rowCount
+      if file.kind != .workouts || workoutDates != nil { add(reader, bytes) }
     }
   }
 
-  private mutating func add(
-    _ file: CSVFile, named name: String, order: CSVDate.Order, _ bytes: RawSpan
-  ) {
-    if file.kind == .journal {
-      if readsJournal { addJournal(file, named: name, order: order, bytes) }
-      return passOver(name, as: .noRecords, isOurs: false)
-    }
-    recordCount += file.table.rows.count + file.table.damaged.count
-    if file.table.cut != nil { recordCount += 1 }
-    guard file.kind != .workouts || workoutDates != nil else { return }
-    if file.kind != .workouts { lacksStates = true }
-    var reader = CSVRowReader(file, named: name, order: order, clocks)
-    for row in file.table.rows {
-      let dates = reader.dates(of: row, bytes)
-      note(morning: dates.morning)
-      if wants(dates, of: file.kind) {
-        reader.read(row, in: bytes, into: &records)
-      } else if file.kind == .cycles, dates.morning.map(olderReach.contains) == true {
-        // Problems in older rows are not reported.
-        var silent = CSVRowReader(file, named: name, order: order, clocks)
-        silent.read(row, in: bytes, into: &older)
+  private mutating func add(_ reader: CSVRowReader, _ bytes: RawSpan) {
+    let kind = reader.file.kind
+    if kind != .workouts { lacksStates = true }
+    // Problems in older rows are not reported.
+    var (reader, silent, rows) = (reader, reader, reader.file.table)
+    while let next = rows.next(in: bytes) {
+      switch next {
+      case .row(let row):
+        let dates = reader.dates(of: row, bytes)
+        note(morning: dates.morning)
+        if wants(dates, of: kind) {
+          reader.read(row, in: bytes, into: &records)
+        } else if kind == .cycles, dates.morning.map(olderReach.contains) == true {
+          silent.read(row, in: bytes, into: &older)
+        }
+      case .damaged(let row):
+        if row.losesMore || wants(reader.dates(of: row.cells, bytes), of: kind) {
+          reader.leaveOut(row, bytes)
+        }
       }
     }
-    for row in file.table.damaged where wants(reader.dates(of: row.cells, bytes), of: file.kind) {
-      reader.leaveOut(row, bytes)
-    }
-    // Reported for any day, because more than this row may be missing.
-    if let cut = file.table.cut { reader.leaveOut(cut: cut, bytes) }
     found.add(reader.diagnostics.inOrder)
     skippedCount += reader.skippedCount
   }
 
-  private mutating func addJournal(
-    _ file: CSVFile, named name: String, order: CSVDate.Order, _ bytes: RawSpan
-  ) {
-    var reader = CSVRowReader(file, named: name, order: order, clocks)
-    for row in file.table.rows where wants(cycleBegunOn: reader.dates(of: row, bytes).cycle) {
-      if let answer = reader.journalAnswer(row, bytes) { records.add(answer) }
+  private mutating func addJournal(_ reader: CSVRowReader, _ bytes: RawSpan) {
+    var (reader, rows) = (reader, reader.file.table)
+    while let next = rows.next(in: bytes) {
+      switch next {
+      case .row(let row):
+        if wants(cycleBegunOn: reader.dates(of: row, bytes).cycle),
+          let answer = reader.journalAnswer(row, bytes)
+        {
+          records.add(answer)
+        }
+      case .damaged(let row): reader.leaveOut(row, bytes)
+      }
     }
-    for row in file.table.damaged { reader.leaveOut(row, bytes) }
-    if let cut = file.table.cut { reader.leaveOut(cut: cut, bytes) }
     found.add(reader.diagnostics.inOrder)
     skippedCount += reader.skippedCount
     if reader.skippedCount > 0 { isWhole = false }

@@ -70,6 +70,29 @@ struct CSVQuoteTests {
     #expect(told.allSatisfy { $0.location.column == 91 })
   }
 
+  @Test(
+    "a row longer than a table's costs its own line, quoted or not",
+    arguments: [
+      String(repeating: "x", count: Limits.Table.rowBytes),
+      String(repeating: ",", count: Limits.Table.cells),
+      "\"" + String(repeating: "x", count: Limits.Table.rowBytes),
+      "\"" + String(repeating: "x\",\"", count: Limits.Table.cells) + "\"",
+    ])
+  func long(name: String) {
+    let archive = Self.archive(Self.rows(28) { $0 == 5 ? name : "Running" })
+    #expect(Set(archive.workouts.map(\.date.day)) == Set(1...28).subtracting([5]))
+    #expect(archive.diagnostics.map(\.problem) == [.health(.rowTooLong(kind: "workout"))])
+    #expect(archive.diagnostics.map(\.location.line) == [6])
+  }
+
+  @Test("a header longer than a table's is no table's")
+  func longHeader() {
+    var archive = WhoopArchive.ofEverything
+    let header = Self.header + String(repeating: ",x", count: Limits.Table.cells) + "\n"
+    archive.add(Array((header + Self.rows(1)[0]).utf8), from: "workouts.csv")
+    #expect(archive.recordCount == 0)
+  }
+
   @Test("a cell in quotes is read as it is meant")
   func texts() {
     let names = [1: "5\" run", 2: "\"a \"\"fast\"\", long run\"", 3: "\"two\nlines\""]
