@@ -1,6 +1,7 @@
 """Calendars that are fetched, with a server on this computer: nothing is lost, and no address is told."""
 
 import http.server
+import json
 import shutil
 import signal
 import subprocess
@@ -193,3 +194,77 @@ def brief_with_slow_servers(place, times):
         must(extra < 0.15, "%.0f ms beyond the slowest" % (extra * 1000))
         return "%.0f ms beyond the slowest of three, %.0f ms with everything fresh" % (
             extra * 1000, sorted(bare)[len(bare) // 2] * 1000)
+
+
+# What a server may send as a validator, as bytes of the header.
+ODD_VALIDATORS = {
+    "a carriage return": b'"a\rb"', "a control character": b'"a\x01b"', "90 kB": b'"%s"' % (b"e" * 90000),
+    "1025 bytes": b'"%s"' % (b"e" * 1023),
+}
+
+
+class Validating:
+    """Sends such a validator with every version of a calendar, and takes no request of more than 8 kB."""
+
+    def __init__(self, name, value):
+        owner, self.version, self.asked, self.status = self, 1, 0, 200
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                owner.asked += 1
+                size = sum(len(key) + len(value) for key, value in self.headers.items())
+                status = 431 if size > 8192 else owner.status
+                body = calendar(event("Version %d" % owner.version)).encode()
+                self.send_response_only(status)
+                self.wfile.write(b"".join(self._headers_buffer) + name + b": " + value + b"\r\n")
+                self._headers_buffer = []
+                self.wfile.write(b"Retry-After: 60\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
+
+            def log_message(self, *words):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def configure(self, place):
+        folder = place.home / "config" / "readyday"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "config.json5").write_text(
+            '{calendars: [{name: "work", url: "http://127.0.0.1:%d/"}]}' % self.server.server_address[1])
+
+
+def at(place, now):
+    return {"env": dict(place.environment, READYDAY_NOW=now)}
+
+
+@trial(1)
+def frozen_calendars(place, times):
+    """Odd validators, also kept ones, and a wait that a fast clock wrote down: the next sync has the newest."""
+    count = 0
+    for name in (b"ETag", b"Last-Modified"):
+        for words, value in ODD_VALIDATORS.items():
+            shutil.rmtree(place.home / ".cache", ignore_errors=True)
+            server = Validating(name, value)
+            server.configure(place)
+            place.run("sync", **at(place, "2026-03-10T06:00:00Z")).ended(0)
+            for hour, is_kept in ((8, False), (10, True)):
+                if is_kept:
+                    record = next((place.home / ".cache").rglob("calendars/*.json"))
+                    members = dict(json.loads(record.read_text()))
+                    members[{b"ETag": "etag"}.get(name, "last_modified")] = value.decode()
+                    record.write_text(json.dumps(members))
+                server.version += 1
+                outcome = place.run("sync", **at(place, "2026-03-10T%02d:00:00Z" % hour)).ended(0)
+                must(b"updated" in outcome.output, "%s in %s freezes it: %s" % (words, name, outcome))
+                count += 1
+            server.server.shutdown()
+    server = Validating(b"ETag", b'"a"')
+    server.configure(place)
+    shutil.rmtree(place.home / ".cache", ignore_errors=True)
+    server.status = 429
+    place.run("sync", **at(place, "2036-03-10T06:00:00Z")).ended(4)
+    server.status = 200
+    outcome = place.run("sync", **at(place, "2026-03-10T06:00:00Z"))
+    must(b"updated" in outcome.output, "it waits for ten years: %s" % outcome)
+    server.server.shutdown()
+    return "%d versions, 1 wait" % count

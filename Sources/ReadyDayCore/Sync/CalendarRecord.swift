@@ -45,8 +45,12 @@ package struct CalendarRecord: Equatable, Sendable {
   }
 
   /// When the server allows the next request; nil if it set no time, or if the time has passed.
+  ///
+  /// A time too far ahead was recorded by a fast clock, and does not count.
   package func waiting(at now: Instant) -> Instant? {
-    guard case .waiting(let until) = fault, until > now else { return nil }
+    guard case .waiting(let until) = fault, until > now,
+      until.seconds(since: now) <= Self.mostWait
+    else { return nil }
     return until
   }
 
@@ -98,13 +102,14 @@ package struct CalendarRecord: Equatable, Sendable {
 
   /// Seconds to wait if the server does not set a time.
   private static let usualWait = 900
-  /// The maximum wait in seconds, whatever the server sets.
+  /// Seconds; a longer wait does not count, whatever the server sets.
   private static let mostWait = 24 * 3600
 
   private static func retry(_ answer: HTTPResponse, at now: Instant) throws(SyncFault) -> Instant {
     let requested = answer.headers["Retry-After"].flatMap { HTTPDate.retry(after: $0, at: now) }
+      .flatMap { $0.seconds(since: now) <= mostWait ? max($0, now) : nil }
     guard requested != nil || answer.status == 429 else { throw .status(answer.status) }
-    return min(max(requested ?? now.adding(seconds: usualWait), now), now.adding(seconds: mostWait))
+    return requested ?? now.adding(seconds: usualWait)
   }
 
   /// Seconds for which a calendar that has lost all its events is rejected.
@@ -126,7 +131,18 @@ package struct CalendarRecord: Equatable, Sendable {
   private mutating func store(_ fetched: FetchedCalendar, of headers: HTTPHeaders) {
     (events, isWhole, contents) = (fetched.events, fetched.isWhole, fetched.contents)
     freshSeconds = fetched.freshSeconds
-    (etag, lastModified) = (headers["ETag"], headers["Last-Modified"])
+    (etag, lastModified) = (Self.sendable(headers["ETag"]), Self.sendable(headers["Last-Modified"]))
+  }
+
+  /// Bytes of a validator; servers refuse requests with headers that are far longer.
+  private static let longestValidator = 1 << 10
+
+  /// Nil if `validator` cannot be sent back to the server.
+  private static func sendable(_ validator: String?) -> String? {
+    validator.flatMap { text in
+      let isSendable = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+      return isSendable && text.utf8.count <= longestValidator ? text : nil
+    }
   }
 
   package var text: String {
@@ -150,7 +166,9 @@ package struct CalendarRecord: Equatable, Sendable {
     events = max(0, members["events"]?.int ?? 0)
     isWhole = members["whole"] != .bool(false)
     freshSeconds = members["fresh_seconds"]?.int
-    (etag, lastModified) = (members["etag"]?.text, members["last_modified"]?.text)
+    // Earlier versions stored every validator.
+    etag = Self.sendable(members["etag"]?.text)
+    lastModified = Self.sendable(members["last_modified"]?.text)
     (contents, address) = (members["contents"]?.text, members["address"]?.text)
     usesBrowserAgent = members["browser"] == .bool(true)
     (failingSince, triedAt) = (members["failing_since"]?.moment, members["tried_at"]?.moment)

@@ -101,7 +101,7 @@ struct CalendarRecordTests {
       Refusal(
         testDescription: "for ever",
         answer: answer("", [HTTPField("Retry-After", "99999999")], status: 429),
-        fault: .waiting(until: now.adding(seconds: 86_400))),
+        fault: .waiting(until: now.adding(seconds: 900))),
       Refusal(
         testDescription: "out of order", answer: answer("", status: 503), fault: .status(503)),
     ])
@@ -244,6 +244,28 @@ struct CalendarRecordTests {
     #expect(own.request(CalendarRecord(), isConditional: false, asBrowser: true).agent == "mine")
     let agent = request.request(CalendarRecord(), isConditional: false, asBrowser: true).agent
     #expect(agent.hasPrefix("Mozilla/5.0 (X11) Chrome/"))
+  }
+
+  @Test(
+    "a validator that cannot be sent is forgotten, also one that an earlier version kept",
+    arguments: ["\"a\rb\"", "\"a\u{1}b\"", "\"a\u{7F}\"", String(repeating: "e", count: 1025)])
+  func validators(text: String) throws {
+    let longest = String(repeating: "e", count: 1024)
+    let record = try Self.kept(
+      Self.calendar(), [HTTPField("ETag", text), HTTPField("Last-Modified", longest)])
+    #expect(record.etag == nil && record.lastModified == longest)
+    var old = record
+    (old.etag, old.lastModified) = (text, text)
+    let read = CalendarRecord(Array(old.text.utf8))
+    #expect(read.etag == nil && read.lastModified == nil && read.contents == record.contents)
+  }
+
+  @Test("a wait that a fast clock wrote down is none")
+  func waits() throws {
+    var record = try Self.kept()
+    record.fail(.waiting(until: Self.now.adding(seconds: 86_400)), at: Self.now)
+    #expect(record.waiting(at: Self.now) != nil)
+    #expect(record.waiting(at: Self.now.adding(seconds: -1)) == nil)
   }
 
   @Test("of a record that cannot be understood nothing is known")
