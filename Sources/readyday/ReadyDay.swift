@@ -18,7 +18,7 @@ enum ReadyDay {
     let messages = Messages(context.words, context.environment, columns: Terminal.errors.columns)
     do throws {
       // Without its arguments, the program would run another command.
-      guard let words else { throw Failure(.unreadableInput, code: "no_arguments", .noArguments) }
+      guard let words else { throw Failure.noArguments }
       let answer = try answer(to: words, in: context)
       messages.print(answer.notices)
       return try write(answer)

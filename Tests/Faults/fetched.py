@@ -2,6 +2,7 @@
 
 import http.server
 import json
+import resource
 import shutil
 import signal
 import subprocess
@@ -268,3 +269,21 @@ def frozen_calendars(place, times):
     must(b"updated" in outcome.output, "it waits for ten years: %s" % outcome)
     server.server.shutdown()
     return "%d versions, 1 wait" % count
+
+
+@trial(1)
+def few_files_to_sync(place, times):
+    """So few files may be open that curl cannot start: that is the reason it gives."""
+    with Server(events=3) as server:
+        server.configure(place, "work")
+        reasons = set()
+        for number in range(8, 24):
+            outcome = place.run("sync", "--force", preexec_fn=lambda: resource.setrlimit(
+                resource.RLIMIT_NOFILE, (number, number)))
+            text = (outcome.output + outcome.errors).decode()
+            if "libswift" in text or outcome.status == 0:
+                continue
+            must("126" not in text and "/proc" not in text, "%d files: %s" % (number, outcome))
+            reasons.add("open files" in text)
+        must(reasons == {True}, "no word of open files")
+        return "told"

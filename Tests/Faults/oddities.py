@@ -108,3 +108,22 @@ def pipes(place, pipe):
         outcome = place.finish(process).ended(0)
         must(wanted in outcome.output, "not read through a pipe: %s" % outcome)
     return 2 + len(cases)
+
+
+@trial(1)
+def without_proc(place, times):
+    """No /proc, or no file may be opened: the reason it gives is that one, and it does not trap."""
+    def told(script, *words):
+        # The program is the dynamic linker's to open, where it is not static.
+        process = subprocess.Popen(
+            ["sh", "-c", script, place.program, "--version"], env=place.environment, cwd=place.folder,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        outcome = place.finish(process)
+        if outcome.status == 127 and b"libraries" in outcome.errors:
+            return 0
+        outcome.ended(4).said("the command line cannot be read", *words)
+        return 1
+    count = told('ulimit -n 3; exec "$0" "$@"', "open files")
+    if os.geteuid() == 0 and shutil.which("unshare"):
+        count += told("exec unshare -m sh -c 'umount -l /proc; exec \"$0\" \"$@\"' \"$0\" \"$@\"", "/proc is not mounted")
+    return "%d times" % count

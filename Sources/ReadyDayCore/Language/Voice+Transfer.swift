@@ -19,6 +19,16 @@ extension Voice {
     case .cutShort: say("the connection broke off", es: "la conexión se ha cortado")
     case .unreadableAnswer: say("unreadable answer", es: "respuesta ilegible")
     case .interrupted: say("interrupted", es: "interrumpido")
+    case .manyOpenFiles:
+      say(
+        "cannot start curl: too many open files",
+        es: "no se puede ejecutar curl: hay demasiados archivos abiertos")
+    case .notStarted: say("cannot start curl", es: "no se puede ejecutar curl")
+    case .unsendable:
+      say(
+        "what would be sent has a line break",
+        es: "lo que habría que enviar tiene un salto de línea"
+      )
     case .failed(let code):
       say("curl failed (exit code \(code))", es: "curl ha fallado (código de salida \(code))")
     }

@@ -26,9 +26,6 @@ extension Message {
     es: "falta una parte de tus calendarios: la carga puede ser mayor")
   package static let noHealthData = Message(
     "no health data given", es: "no se han indicado datos de salud")
-  package static let noArguments = Message(
-    "the command line cannot be read: /proc is not mounted",
-    es: "no se puede leer la línea de comandos: /proc no está montado")
 }
 
 /// Changes that were saved although the output failed; repeating the command would repeat them.

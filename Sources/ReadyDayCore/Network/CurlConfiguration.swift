@@ -2,7 +2,7 @@
 package struct CurlConfiguration: Equatable, Sendable {
   package private(set) var text = ""
 
-  /// Throws ``TransferFault/refusedAddress`` for a forbidden address, or a value with a line break.
+  /// Throws ``TransferFault/refusedAddress``, or ``TransferFault/unsendable`` for a line break.
   package init(_ request: HTTPRequest) throws(TransferFault) {
     guard let address = WebAddress(request.url), address.isAllowed else { throw .refusedAddress }
     try add("url", address.url)
@@ -44,7 +44,7 @@ package struct CurlConfiguration: Equatable, Sendable {
 
   private mutating func add(_ option: String, _ value: String) throws(TransferFault) {
     guard !value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0 }) else {
-      throw .refusedAddress
+      throw .unsendable
     }
     let escaped = value.unicodeScalars.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
     text += "\(option) = \"\(escaped.joined())\"\n"
@@ -95,6 +95,10 @@ package enum TransferFault: Error, Hashable, Sendable {
   /// The address, possibly of a redirect, is invalid, or neither https nor on this computer.
   case refusedAddress
   /// `unresolved` means that the host or the proxy is unknown.
+  /// `curl` did not start; `manyOpenFiles` is the usual reason.
+  case manyOpenFiles, notStarted
+  /// A header or a field has a line break.
+  case unsendable
   case unresolved, unreachable, timedOut
   /// `insecure` means that TLS failed.
   case insecure, tooManyRedirects, tooLarge

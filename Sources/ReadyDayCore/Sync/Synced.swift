@@ -141,6 +141,8 @@ extension TransferFault {
     .unreachable: "unreachable", .timedOut: "timed_out", .insecure: "insecure",
     .tooManyRedirects: "too_many_redirects", .tooLarge: "too_large", .cutShort: "cut_short",
     .unreadableAnswer: "unreadable_answer", .interrupted: "interrupted",
+    .manyOpenFiles: "too_many_open_files", .notStarted: "curl_not_started",
+    .unsendable: "unsendable",
   ]
 
   package var code: String { Self.named[self] ?? "curl_failed" }

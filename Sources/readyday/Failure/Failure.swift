@@ -35,6 +35,16 @@ struct Failure: Error, Sendable {
       es: "no hay dónde guardar datos: ni HOME ni \(variable)")
   }
 
+  static var noArguments: Failure {
+    let message = Message { voice in
+      let reason = voice.reason(ThisProcess.wordsFault)
+      return voice.say(
+        "the command line cannot be read: \(reason)",
+        es: "no se puede leer la línea de comandos: \(reason)")
+    }
+    return Failure(.unreadableInput, code: "no_arguments", message)
+  }
+
   fileprivate static func unforeseen(_ error: any Error) -> Failure {
     Failure(.unreadableInput, code: "unforeseen", .unforeseen("\(error)"))
   }

@@ -149,6 +149,7 @@ extension Voice {
       say(
         "it is a pipe or a device, not a file", es: "es una tubería o un dispositivo, no un archivo"
       )
+    case .noProcesses: say("/proc is not mounted", es: "/proc no está montado")
     case .noReader: say("nothing is reading from it", es: "nada lee de ahí")
     case .missing: say(error.reason, es: "no existe el archivo o la carpeta")
     case .denied: say(error.reason, es: "permiso denegado")

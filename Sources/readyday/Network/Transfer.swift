@@ -135,7 +135,13 @@ extension TransferFault {
     switch trouble {
     case .notInstalled: self = .curlMissing
     case .failed(_, let status): self.init(curlCode: Int(status))
-    case .system(let error): self = error.isMissingFile ? .curlMissing : .failed(curlCode: 126)
+    case .system(let error):
+      self =
+        switch error.cause {
+        case .missing: .curlMissing
+        case .manyOpenFiles: .manyOpenFiles
+        default: .notStarted
+        }
     }
   }
 }

@@ -93,13 +93,13 @@ struct CurlConfigurationTests {
   func lines(value: String) {
     var request = Self.request("https://example.test/")
     request.headers = [HTTPField("Authorization", value)]
-    #expect(throws: TransferFault.refusedAddress) { try CurlConfiguration(request) }
+    #expect(throws: TransferFault.unsendable) { try CurlConfiguration(request) }
     request.headers = []
     request.form = [HTTPField("a", value)]
-    #expect(throws: TransferFault.refusedAddress) { try CurlConfiguration(request) }
+    #expect(throws: TransferFault.unsendable) { try CurlConfiguration(request) }
     request.form = []
     request.agent = value
-    #expect(throws: TransferFault.refusedAddress) { try CurlConfiguration(request) }
+    #expect(throws: TransferFault.unsendable) { try CurlConfiguration(request) }
   }
 }
 
@@ -150,8 +150,11 @@ struct HTTPAnswerTests {
   @Test("each exit status of curl has a meaning, and every fault its words in both languages")
   func words() {
     let codes = [1, 3, 5, 6, 7, 8, 18, 28, 35, 47, 52, 56, 60, 63, 2]
-    let faults = Set(codes.map { TransferFault(curlCode: $0) } + [.curlMissing, .interrupted])
-    #expect(faults.count == 12)
+    let others: [TransferFault] = [
+      .curlMissing, .interrupted, .manyOpenFiles, .notStarted, .unsendable,
+    ]
+    let faults = Set(codes.map { TransferFault(curlCode: $0) } + others)
+    #expect(faults.count == 15)
     for phrases in [Voice(.english), Voice(.spanish)] as [Voice] {
       #expect(Set(faults.map(phrases.fault)).count == faults.count)
     }

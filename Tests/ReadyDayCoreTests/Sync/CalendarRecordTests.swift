@@ -279,7 +279,10 @@ struct CalendarRecordTests {
   func faults() {
     let curl = [1, 5, 7, 28, 35, 47, 8, 63, 18].map { TransferFault(curlCode: $0) }
     let all: [SyncFault] =
-      (curl + [.curlMissing, .interrupted, .failed(curlCode: 2)]).map { .transfer($0) }
+      (curl
+      + [
+        .curlMissing, .interrupted, .manyOpenFiles, .notStarted, .unsendable, .failed(curlCode: 2),
+      ]).map { .transfer($0) }
       + [
         .status(410), .waiting(until: Self.now), .notACalendar, .calendarCutShort,
         .calendarEmptied(before: 2), .noAddress, .notStored("x"),

@@ -44,6 +44,9 @@ struct SystemError: Error, Sendable {
   /// A pipe, a device or a socket in place of a file; no system call here fails with this code.
   static let noFile = SystemError(code: ENOTBLK)
 
+  /// A missing `/proc`; no system call here fails with this code.
+  static let noProcesses = SystemError(code: ESRCH)
+
   /// A named pipe that has no reader.
   static let noReader = SystemError(code: ENXIO)
 
@@ -53,14 +56,15 @@ struct SystemError: Error, Sendable {
   var cause: Cause { Self.causes[code] ?? .other }
 
   enum Cause: CaseIterable, Sendable {
-    case danglingLink, noFile, noReader
+    case danglingLink, noFile, noProcesses, noReader
     case missing, denied, notPermitted, exists, folder, noFolder, notEmpty
     case diskFull, quotaExceeded, readOnly, tooLarge, busy, circle, longName, manyOpenFiles
     case inputOutput, closedPipe, noMemory, notOpen, invalid, unsupported, other
   }
 
   private static let causes: [Int32: Cause] = [
-    danglingLink.code: .danglingLink, noFile.code: .noFile, noReader.code: .noReader,
+    danglingLink.code: .danglingLink, noFile.code: .noFile, noProcesses.code: .noProcesses,
+    noReader.code: .noReader,
     ENOENT: .missing, EACCES: .denied, EPERM: .notPermitted, EEXIST: .exists, EISDIR: .folder,
     ENOTDIR: .noFolder, ENOTEMPTY: .notEmpty, ENOSPC: .diskFull, EDQUOT: .quotaExceeded,
     EROFS: .readOnly, EFBIG: .tooLarge, EBUSY: .busy, ETXTBSY: .busy, ELOOP: .circle,

@@ -42,8 +42,11 @@ struct SystemTool: Sendable {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for (number, stream) in streams.sorted(by: { $0.key < $1.key }) {
-      posix_spawn_file_actions_adddup2(&actions, stream.number, number)
+    var copies: [Descriptor] = []
+    defer { for copy in copies { copy.close() } }
+    for (number, stream) in streams {
+      do throws(SystemError) { copies.append(try stream.raised()) } catch { throw .system(error) }
+      posix_spawn_file_actions_adddup2(&actions, copies[copies.count - 1].number, number)
     }
     if hidesErrors { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     var attributes = Self.attributes(isShielded)
@@ -136,22 +139,27 @@ struct PipeEnds: Sendable {
   let reading: Descriptor
   let writing: Descriptor
 
-  /// Tools inherit neither end: with both ends of its input, a tool would never see the input's
-  /// end. Both numbers are above the streams', so that duplicating one does not close the other.
+  /// Tools inherit neither end: with both ends of its input, a tool would never see the input's end.
   init() throws(SystemError) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
     defer { for end in ends { close(end) } }
-    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, Self.firstNumber) }
-    guard !moved.contains(where: { $0 < 0 }) else {
-      let error = SystemError.last
-      for end in moved where end >= 0 { close(end) }
+    reading = try Descriptor(number: ends[0]).raised()
+    do throws(SystemError) { writing = try Descriptor(number: ends[1]).raised() } catch {
+      reading.close()
       throw error
     }
-    (reading, writing) = (Descriptor(number: moved[0]), Descriptor(number: moved[1]))
   }
+}
 
-  private static let firstNumber: Int32 = 10
+extension Descriptor {
+  /// A copy above the streams' numbers, so that duplicating one to its number closes no other.
+  fileprivate func raised() throws(SystemError) -> Descriptor {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 10)
+    guard copy < 0 else { return Descriptor(number: copy) }
+    // The system's error for a number that is beyond the limit.
+    throw errno == EINVAL ? SystemError(code: EMFILE) : .last
+  }
 }
 
 extension Descriptor {

@@ -9,11 +9,19 @@ import ReadyDayCore
 #endif
 
 enum ThisProcess {
-  /// The arguments, without the program's name. Nil if unreadable: on Linux, they come from /proc.
+  /// The arguments, without the program's name; nil if unreadable, because of ``wordsFault``.
   static var words: [String]? {
     let all = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
       .compactMap { $0.map { SystemName.text(of: $0) } }
     return all.isEmpty ? nil : Array(all.dropFirst())
+  }
+
+  /// On Linux, the arguments come from /proc.
+  static var wordsFault: SystemError {
+    do throws(SystemError) { try Descriptor("/proc/self/cmdline", for: .reading).close() } catch {
+      if !error.isMissingFile { return error }
+    }
+    return .noProcesses
   }
 
   static func variable(_ name: String) -> String? { getenv(name).map { SystemName.text(of: $0) } }
@@ -43,3 +51,13 @@ enum ThisProcess {
 
   static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 }
+
+#if canImport(Glibc)
+  /// Runs first of all: without /proc, Swift's runtime would abort while it looks for its debugger.
+  @section(".preinit_array") @used
+  private let doWithoutDebugger: @convention(c) () -> Void = {
+    if access("/proc/self/exe", F_OK) != 0 {
+      setenv("SWIFT_BACKTRACE", "swift-backtrace=/dev/null,enable=no", 0)
+    }
+  }
+#endif
