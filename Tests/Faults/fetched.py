@@ -287,3 +287,42 @@ def few_files_to_sync(place, times):
             reasons.add("open files" in text)
         must(reasons == {True}, "no word of open files")
         return "told"
+
+
+class Redirecting:
+    """Leads to another name of this computer, and keeps what it is told there."""
+
+    def __init__(self):
+        owner, self.told = self, {}
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                host = self.headers["Host"].split(":")[0]
+                owner.told[host] = self.headers["Authorization"]
+                body = calendar(event("Led")).encode()
+                self.send_response(302 if host == "127.0.0.1" else 200)
+                self.send_header("Location", "http://localhost:%d/" % self.server.server_address[1])
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *words):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+@trial(1)
+def login_of_netrc(place, times):
+    """The `default` login of ~/.netrc goes to the server that the user named, and to no other."""
+    server = Redirecting()
+    Validating.configure(server, place)
+    netrc = place.home / ".netrc"
+    netrc.write_text("default login ana password %s\n" % SECRET)
+    netrc.chmod(0o600)
+    place.run("sync", "--force").ended(0)
+    server.server.shutdown()
+    must(server.told["127.0.0.1"], "no login for the calendar's own server")
+    must(server.told["localhost"] is None, "the other server is told the login")
+    return "2 servers"

@@ -9,7 +9,6 @@ package struct CurlConfiguration: Equatable, Sendable {
     // Without this, `curl` would read brackets in an address as a pattern.
     text += "globoff\n"
     try addProtocols(of: address)
-    addRedirects(request.redirects, of: address)
     try addMethod(request)
     for header in request.headers { try add("header", "\(header.name): \(header.value)") }
     try add("user-agent", request.agent)
@@ -24,16 +23,8 @@ package struct CurlConfiguration: Equatable, Sendable {
 
   /// Reaches a server on this computer without a proxy.
   private mutating func addProtocols(of address: WebAddress) throws(TransferFault) {
-    let protocols = address.isEncrypted ? "=https" : "=http,https"
-    try add("proto", protocols)
-    try add("proto-redir", protocols)
+    try add("proto", address.isEncrypted ? "=https" : "=http")
     if address.isLoopback { try add("noproxy", "*") }
-  }
-
-  /// Lets `curl` follow redirects only from https: from http, it could send any server a login.
-  private mutating func addRedirects(_ count: Int, of address: WebAddress) {
-    guard count > 0, address.isEncrypted else { return }
-    text += "location\nmax-redirs = \(count)\n"
   }
 
   private mutating func addMethod(_ request: HTTPRequest) throws(TransferFault) {
@@ -52,14 +43,17 @@ package struct CurlConfiguration: Equatable, Sendable {
 }
 
 extension HTTPRequest {
-  /// The request that `answer` redirects to; nil if `answer` is final or `curl` follows redirects.
+  /// The request that `answer` redirects to; nil if it is final. Never leads from https to http.
   package func following(_ answer: HTTPResponse) throws(TransferFault) -> HTTPRequest? {
-    guard redirects > 0, WebAddress(url)?.isEncrypted == false, let redirect = answer.redirect
-    else { return nil }
-    guard WebAddress(redirect)?.isAllowed == true else { throw .refusedAddress }
+    guard redirects > 0, let redirect = answer.redirect else { return nil }
+    guard let address = WebAddress(url), let target = WebAddress(redirect), target.isAllowed,
+      target.isEncrypted || !address.isEncrypted
+    else { throw .refusedAddress }
     guard followed < redirects else { throw .tooManyRedirects }
     var next = self
     (next.url, next.followed) = (redirect, followed + 1)
+    // The `default` login of netrc(5) is for the servers that the user named.
+    next.usesNetrc = usesNetrc && target.host == address.host
     return next
   }
 }

@@ -20,12 +20,19 @@ struct Curl: Sendable {
   /// Sends requests in parallel. An interruption takes effect once they have been stopped.
   func answers(to requests: [HTTPRequest]) -> [Result<HTTPResponse, TransferFault>] {
     let interruption = Interruption.held()
+    let begun = ThisProcess.milliseconds
     defer { interruption.release() }
     var answers = unfollowed(requests)
     var current = requests
     while true {
       let redirected = answers.indices.filter { index in
         guard let next = Self.next(after: &answers[index], to: current[index]) else { return false }
+        current[index].totalSeconds =
+          requests[index].totalSeconds - (ThisProcess.milliseconds - begun) / 1000
+        guard current[index].totalSeconds > 0 else {
+          answers[index] = .failure(.timedOut)
+          return false
+        }
         current[index] = next
         return true
       }

@@ -19,7 +19,6 @@ struct CurlConfigurationTests {
         url = "https://api.example.test/oauth/token"
         globoff
         proto = "=https"
-        proto-redir = "=https"
         request = "POST"
         data-urlencode = "client_secret=a\\"b\\\\c&d=e"
         data-urlencode = "scope=offline"
@@ -33,23 +32,52 @@ struct CurlConfigurationTests {
         """)
   }
 
-  @Test("redirects are followed where that is asked for, and https never leads to http")
-  func redirects() throws {
+  @Test("curl follows no redirect by itself")
+  func calendar() throws {
     var request = Self.request("webcal://cal.example.test/a.ics")
     request.redirects = 5
     request.usesNetrc = true
     let text = try CurlConfiguration(request).text
     #expect(text.hasPrefix("url = \"https://cal.example.test/a.ics\"\n"))
-    #expect(text.contains("proto-redir = \"=https\"\nlocation\nmax-redirs = 5\n"))
     #expect(text.contains("\nnetrc-optional\n"))
-    #expect(!text.contains("noproxy"))
+    #expect(!text.contains("location") && !text.contains("noproxy"))
   }
 
-  @Test("http is never followed by curl, and an address with two readings is none")
-  func readings() throws {
-    var request = Self.request("http://127.0.0.1:8080/a.ics")
-    request.redirects = 5
-    #expect(!(try CurlConfiguration(request).text.contains("location")))
+  private static func redirected(from url: String, to target: String) throws -> HTTPRequest? {
+    var request = request(url)
+    (request.redirects, request.usesNetrc) = (1, true)
+    let answer = HTTPResponse(status: 302, headers: HTTPHeaders(), body: [], redirect: target)
+    return try request.following(answer)
+  }
+
+  @Test(
+    "the login of netrc stays with the server that the user named",
+    arguments: [
+      ("https://a.test/1", "https://a.test/2", true),
+      ("https://a.test/1", "https://b.test/", false),
+      ("http://localhost/1", "https://localhost/", true),
+      ("http://localhost/1", "http://127.0.0.1/", false),
+    ])
+  func logins(url: String, target: String, keeps: Bool) throws {
+    let next = try #require(try Self.redirected(from: url, to: target))
+    #expect(next.url == target && next.usesNetrc == keeps)
+    #expect(throws: TransferFault.tooManyRedirects) {
+      try next.following(
+        HTTPResponse(status: 302, headers: HTTPHeaders(), body: [], redirect: target))
+    }
+  }
+
+  @Test(
+    "https never leads to http, nor to another protocol",
+    arguments: ["http://localhost/", "ftp://a.test/"])
+  func downgrades(target: String) {
+    #expect(throws: TransferFault.refusedAddress) {
+      try Self.redirected(from: "https://a.test/", to: target)
+    }
+  }
+
+  @Test("an address with two readings is none")
+  func readings() {
     #expect(WebAddress(#"http://127.0.0.1\@evil.example.test/a.ics"#) == nil)
     #expect(WebAddress(#"https://example.test/a\b.ics"#) == nil)
   }
@@ -62,7 +90,7 @@ struct CurlConfigurationTests {
   @Test("a server of this computer is asked without encryption, and without a proxy")
   func loopback() throws {
     let text = try CurlConfiguration(Self.request("http://127.0.0.1:8080/a")).text
-    #expect(text.contains("proto = \"=http,https\"\n") && text.contains("noproxy = \"*\"\n"))
+    #expect(text.contains("proto = \"=http\"\n") && text.contains("noproxy = \"*\"\n"))
   }
 
   @Test(
