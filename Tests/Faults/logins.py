@@ -300,3 +300,36 @@ def full_disk_sync(place, times):
             must(login.is_usable(), "the tokens are lost at %d pages: %s" % (number, outcome))
             login.sync().ended(0)
     must(False, "it never fits")
+
+
+@trial(1)
+def endless_listing(place, times):
+    """Pages of 9 MB, always with new records and a next page: a limit in bytes ends it, in bounded memory."""
+    login = Login(place, nights=20)
+    login.sync().ended(0)
+    before, pages = login.kept(), [0]
+
+    def get(handler, form):
+        kind = KINDS[urllib.parse.urlsplit(handler.path).path.removeprefix("/developer/v2/")]
+        pages[0] += 1
+        record = dict(login.whoop.records[kind][0], note="x" * 360000)
+        new = [dict(record, id=10 ** 9 + 100 * pages[0] + number, sleep_id=str(uuid.uuid4())) for number in range(25)]
+        return 200, {"records": new, "next_token": str(pages[0])}
+
+    login.whoop.get = get
+    process = place.start("sync", "whoop", **login.options)
+    peak = 0
+    while process.poll() is None:
+        try:
+            status = open("/proc/%d/status" % process.pid).read()
+            peak = max(peak, *(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")), 0)
+        except (OSError, TypeError):
+            pass
+        must(pages[0] < 40, "it goes on for ever, with %d MB" % (peak >> 10))
+        time.sleep(0.05)
+    outcome = silent(place.finish(process))
+    must(b"more than 64 MB" in outcome.errors + outcome.output, "no word: %s" % outcome)
+    must(peak < 600 << 10, "%d MB of memory" % (peak >> 10))
+    must(set(before) <= set(login.kept()), "records are gone")
+    place.run("brief", **login.options).ended(0)
+    return "%d pages, %d MB of memory" % (pages[0], peak >> 10)

@@ -12,6 +12,11 @@ struct WhoopDownload {
   private var faults: [RecordKind: Failure] = [:]
   private var refusals: [RecordKind: Int] = [:]
   private var hasRenewed = false
+  /// How many bytes of pages may still come.
+  private var room = mostBytes
+
+  /// Bytes of all listings together; a century of records takes fewer.
+  static let mostBytes = 64 << 20
 
   init(
     _ session: WhoopSession, since start: LocalDate, pause: @escaping (Int) -> Void,
@@ -66,7 +71,10 @@ struct WhoopDownload {
       let answer = try answer.get()
       let limit = RateLimit { answer.headers[$0] }
       do throws(WhoopPageFault) {
-        listings[index].take(try WhoopPage(collection, status: answer.status, body: answer.body))
+        let page = try WhoopPage(collection, status: answer.status, body: answer.body)
+        room -= answer.body.count
+        guard room >= 0 else { return end(collection, .tooManyRecords) }
+        listings[index].take(page)
         refusals[collection] = nil
         return .ready(limit.pauseAfterAnswer)
       } catch {
@@ -79,9 +87,14 @@ struct WhoopDownload {
         return .ready(.wait(tries))
       }
     } catch {
-      faults[collection] = Failure(of: error)
-      return .ready(.wait(0))
+      return end(collection, Failure(of: error))
     }
+  }
+
+  /// The records listed so far count.
+  private mutating func end(_ collection: RecordKind, _ fault: Failure) -> Outcome {
+    faults[collection] = fault
+    return .ready(.wait(0))
   }
 
   private mutating func wait(_ pause: RateLimit.Pause, _ collection: RecordKind) -> Int {

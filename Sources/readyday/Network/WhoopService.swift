@@ -139,6 +139,13 @@ extension Failure {
       .unreadableInput, code: "whoop_other_account",
       "this is not the WHOOP account of the stored data",
       es: "es otra cuenta de WHOOP, no la de los datos guardados", [.otherFolder])
+  static var tooManyRecords: Failure {
+    let most = WhoopDownload.mostBytes >> 20
+    return Failure(
+      .unreadableInput, code: "whoop_refused", "WHOOP sends more than \(most) MB of records",
+      es: "WHOOP envía más de \(most) MB de registros")
+  }
+
   }
 
   static func tooManyRequests(seconds: Int?) -> Failure {
