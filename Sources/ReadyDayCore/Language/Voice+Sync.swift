@@ -73,13 +73,16 @@ extension Voice {
 
   /// Since when stored data is out of date, and why; nil if it is not. Lower case, no full stop.
   package func lateness(of synced: Synced, at now: Instant, in zone: Zone) -> String? {
-    synced.late(at: now).map { since in
+    guard synced.fault != nil || synced.late(at: now) != nil else { return nil }
+    let since = synced.status.checkedAt.map { since in
       let then = moment(since, at: now, in: zone)
-      return "\(name(of: synced.source)): "
-        + say("not synchronised since \(then)", es: "sin sincronizar desde \(then)")
-        + (synced.status.fault.map { " (\(fault($0, at: now, in: zone)))" } ?? "")
+      return say("not synchronised since \(then)", es: "sin sincronizar desde \(then)")
     }
+    let why = (synced.fault ?? synced.status.fault).map { " (\(fault($0, at: now, in: zone)))" }
+    return "\(name(of: synced.source)): \(since ?? neverSynchronised)\(why ?? "")"
   }
+
+  private var neverSynchronised: String { say("never synchronised", es: "nunca sincronizado") }
 
   /// The age of stored data, and since when syncing has failed; lower case, no full stop.
   package func status(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
@@ -102,9 +105,7 @@ extension Voice {
   }
 
   private func age(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
-    guard let checked = status.checkedAt else {
-      return say("never synchronised", es: "nunca sincronizado")
-    }
+    guard let checked = status.checkedAt else { return neverSynchronised }
     return say(
       "synchronised \(ago(checked, at: now, in: zone))",
       es: "sincronizado \(ago(checked, at: now, in: zone))")

@@ -62,8 +62,8 @@ extension HTTPResponse {
   /// - Parameters:
   ///   - output: the body, then a line with the status and the final address.
   ///   - headers: what `dump-header` wrote.
-  ///   - request: the request that was sent.
-  package init(output: [UInt8], headers: [UInt8], to request: HTTPRequest) throws(TransferFault) {
+  ///   - limit: the most bytes of the body.
+  package init(output: [UInt8], headers: [UInt8], limit: Int) throws(TransferFault) {
     guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { throw .unreadableAnswer }
     let line = output[(end + 1)...].split(separator: UInt8(ascii: " "))
     guard line.count == 2 || line.count == 3,
@@ -74,7 +74,7 @@ extension HTTPResponse {
     guard WebAddress(String(decoding: line[1], as: UTF8.self))?.isAllowed == true else {
       throw .refusedAddress
     }
-    guard end <= request.bodyLimit else { throw .tooLarge }
+    guard end <= limit else { throw .tooLarge }
     self.init(status: status, headers: HTTPHeaders(dump: headers), body: Array(output[..<end]))
     redirect = line.count == 3 ? String(decoding: line[2], as: UTF8.self) : nil
   }
@@ -89,16 +89,16 @@ package enum TransferFault: Error, Hashable, Sendable {
   /// The address, possibly of a redirect, is invalid, or neither https nor on this computer.
   case refusedAddress
   /// `unresolved` means that the host or the proxy is unknown.
-  /// `curl` did not start; `manyOpenFiles` is the usual reason.
-  case manyOpenFiles, notStarted
-  /// A header or a field has a line break.
-  case unsendable
   case unresolved, unreachable, timedOut
   /// `insecure` means that TLS failed.
   case insecure, tooManyRedirects, tooLarge
   /// `cutShort` means that the connection ended before the response did.
   case cutShort, unreadableAnswer
   case interrupted
+  /// `curl` did not start; `manyOpenFiles` is the usual reason.
+  case manyOpenFiles, notStarted
+  /// A header or a field has a line break.
+  case unsendable
   case failed(curlCode: Int)
 
   /// - Parameter curlCode: the exit status of `curl`, not 0.

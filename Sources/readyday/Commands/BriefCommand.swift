@@ -74,9 +74,11 @@ struct BriefCommand: PlainCommand {
     try refuseClashes()
     let required = arguments.all(Self.require)
     let printed = arguments.has(PrintedBriefs.option) ? try printed() : nil
-    if let printed, try !printed.begin() { return .nothing([]) }
-    let run = try SyncFirst(arguments).run(self.run)
-    let data = try run.read(.day(run.occasion))
+    let deadline = Deadline.within(seconds: SyncFirst.seconds)
+    if let printed, try !printed.begin(until: deadline) { return .nothing([]) }
+    let (run, unsynced) = try SyncFirst(arguments).run(self.run, until: deadline)
+    var data = try run.read(.day(run.occasion))
+    data.note(unsynced)
     let inputs = run.inputs(data)
     let briefing = data.known.briefing(of: inputs)
     let missing = isLate ? [] : required.filter { (try? $0.check(briefing, data)) == nil }

@@ -107,7 +107,7 @@ struct DataCommand: RunningCommand {
   /// Returns a warning if WHOOP did not confirm it; nil also without a login.
   private func disconnect() -> StyledLine? {
     guard var sync = try? WhoopSync(run), sync.isConnected else { return nil }
-    sync.service.hurry(within: Self.patience)
+    sync.service.curl = Curl(until: .within(seconds: Self.patience))
     let isRevoked = try? WhoopDisconnecting(sync: sync, erasesData: false).run()
     return isRevoked == true ? nil : run.warning(run.phrases.text(.notRevoked))
   }

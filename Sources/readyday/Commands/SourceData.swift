@@ -179,6 +179,12 @@ struct SourceData: Sendable {
     return outcome
   }
 
+  /// Shows what has just failed instead of what is recorded.
+  mutating func note(_ unsynced: [Synced]) {
+    known.sources.synced.removeAll { old in unsynced.contains { $0.source == old.source } }
+    known.sources.synced += unsynced
+  }
+
   /// Empty unless the fetched WHOOP data was read.
   private var login: [Synced] {
     guard let paths, paths.whoop.contains(where: { $0.origin == .stored }) else { return [] }

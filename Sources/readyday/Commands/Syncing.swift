@@ -52,23 +52,27 @@ struct SyncFirst: Sendable {
     es: "antes descarga lo que no esté al día (hasta \(seconds) s)")
 
   /// The longest that a briefing may be delayed.
-  private static let seconds = 10
+  static let seconds = 10
 
   private let isAsked: Bool
 
   init(_ arguments: Arguments) { isAsked = arguments.has(Self.option) }
 
-  /// Returns `run` or, after a sync, a new one. If that fails, the briefing shows its data's age.
-  func run(_ run: CommandRun) throws -> CommandRun {
+  /// Returns `run` or, after a sync, a new one, and the sources whose failure is recorded nowhere.
+  func run(
+    _ run: CommandRun, until deadline: Deadline
+  ) throws -> (run: CommandRun, unsynced: [Synced]) {
     guard isAsked || run.options.configuration.syncsBeforeBrief && isOrdinary(run) else {
-      return run
+      return (run, [])
     }
     let syncing = Syncing(
-      curl: .within(seconds: Self.seconds), now: run.occasion.present, phrases: run.phrases,
+      curl: Curl(until: deadline), now: run.occasion.present, phrases: run.phrases,
       isBeforeBrief: true)
-    _ = SyncSources(run).sync(syncing)
+    let unsynced = SyncSources(run).sync(syncing).filter {
+      $0.fault != nil && $0.status.failingSince == nil
+    }
     // Resolves paths again, because some data may be there for the first time.
-    return try CommandRun(run.options, in: run.context)
+    return (try CommandRun(run.options, in: run.context), unsynced)
   }
 
   /// Whether the run is for today's briefing, from configured data.

@@ -55,7 +55,8 @@ struct WhoopConnecting {
 
   /// The user's app, and its secret if that must be stored.
   private func client() throws -> (client: WhoopClient, stored: Secret?) {
-    if let client = try sync.settings.client() { return (client, nil) }
+    let deadline = sync.service.curl.deadline
+    if let client = try sync.settings.client(until: deadline) { return (client, nil) }
     guard let dialogue else {
       throw Failure(.configuration, code: "no_client", .noClient, [.configureClient])
     }

@@ -93,15 +93,11 @@ struct WhoopSync: Sendable {
 
   /// Returns early at the deadline or on an interruption.
   private func pause(_ seconds: Int) {
-    let end = ThisProcess.milliseconds + seconds * 1000
-    let last = min(end, service.curl.deadline ?? end)
-    while ThisProcess.milliseconds < last, !Interruption.isPending {
-      ThisProcess.sleep(milliseconds: min(50, max(1, last - ThisProcess.milliseconds)))
-    }
+    _ = service.curl.deadline.within(seconds: seconds).waits { false }
   }
 
   private func note(_ change: (inout WhoopSyncRecord) -> Void) throws {
-    try file.withLock(until: service.curl.deadline) {
+    try file.withLock(until: service.turn) {
       var record = file.record()
       change(&record)
       try file.write(record)
@@ -113,7 +109,7 @@ struct WhoopSync: Sendable {
   ) throws -> SyncedWhoop {
     let listed = WhoopArchive(listings)
     let store = WhoopRecordStore(folder: folder.whoop)
-    return try folder.withLock(on: folder.whoop) {
+    return try folder.withLock(on: folder.whoop, until: service.turn) {
       let stored = try store.archive()
       try Self.checkAccounts(stored, listed, account)
       let records = StoredWhoop(stored: stored, listed: listed, listings, since: start, at: now)

@@ -25,8 +25,8 @@ struct ChangesFile: Sendable {
   /// Returns once the result is on disk.
   func edit(_ change: (inout RecentChanges) -> Void) throws {
     guard let folder else { return }
-    let deadline = ThisProcess.milliseconds + Self.waiting
-    let lock = try FileLock(StateFolder.changesLock, in: folder.path, until: deadline)
+    let lock = try FileLock(
+      StateFolder.changesLock, in: folder.path, until: .within(seconds: Self.waiting))
     defer { lock.release() }
     var changes = try changes()
     change(&changes)
@@ -34,8 +34,8 @@ struct ChangesFile: Sendable {
     try FileSystem.clear(folder.finalChange, FileSystem.removeFile)
   }
 
-  /// Milliseconds to wait for another run, which may be suspended.
-  private static let waiting = 5000
+  /// Seconds to wait for another run, which may be suspended.
+  private static let waiting = 5
 
   /// Fails if the stored changes cannot be written: later ones may then be missing.
   func check() throws {

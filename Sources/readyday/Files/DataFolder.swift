@@ -46,8 +46,12 @@ struct DataFolder: Sendable {
   func folder(of origin: HealthOrigin) -> String { "\(path)/\(origin.name)" }
 
   /// Creates the folder if needed. `folder` is that of one kind of data; nil for all others.
-  func withLock<Result>(on folder: String? = nil, _ body: () throws -> Result) throws -> Result {
-    let lock = try FileLock(Self.lockName, in: folder ?? path)
+  func withLock<Result>(
+    on folder: String? = nil, until deadline: Deadline? = nil, _ body: () throws -> Result
+  ) throws -> Result {
+    let lock = try Failure.unlessBusy { () throws(SystemError) in
+      try FileLock(Self.lockName, in: folder ?? path, until: deadline)
+    }
     defer { lock.release() }
     return try body()
   }
@@ -60,7 +64,7 @@ struct DataFolder: Sendable {
   func lockAgainstImport(of origin: HealthOrigin) -> FileLock? {
     FileLock(
       sharing: "\(folder(of: origin))/\(Self.lockName)",
-      until: ThisProcess.milliseconds + Self.patience)
+      until: .within(milliseconds: Self.patience))
   }
 
   /// Milliseconds.

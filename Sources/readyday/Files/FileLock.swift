@@ -1,14 +1,15 @@
 /// An open, locked file. It is unlocked when closed or when the program ends.
 struct FileLock: Sendable {
-  private let file: Descriptor
+  /// A program that inherits this holds the lock too, until it ends.
+  let file: Descriptor
 
   /// Creates the file if needed, and waits until no other run holds the lock.
   init(_ path: String) throws(SystemError) {
     self = try Self.persistently { () throws(SystemError) in try Self.attempt(path) }
   }
 
-  /// Creates the folder if needed. Throws `busy` at `deadline` (``ThisProcess/milliseconds``).
-  init(_ name: String, in folder: String, until deadline: Int? = nil) throws(SystemError) {
+  /// Creates the folder if needed. Throws `busy` at `deadline`.
+  init(_ name: String, in folder: String, until deadline: Deadline? = nil) throws(SystemError) {
     do throws(SystemError) {
       self = try Self.persistently { () throws(SystemError) in
         do throws(SystemError) {
@@ -34,16 +35,14 @@ struct FileLock: Sendable {
   }
 
   /// Waits until nobody writes: a lock that others can share. Nil if there is no such file, if its
-  /// file system cannot lock, or at `deadline` (``ThisProcess/milliseconds``).
-  init?(sharing path: String, until deadline: Int) {
+  /// file system cannot lock, or at `deadline`.
+  init?(sharing path: String, until deadline: Deadline) {
     guard let file = try? Descriptor(path, for: .readingOwn) else { return nil }
     self.file = file
-    while file.tryToLock(isShared: true) == .heldByAnother {
-      guard ThisProcess.milliseconds < deadline else {
-        file.close()
-        return nil
-      }
-      ThisProcess.sleep(milliseconds: 5)
+    guard deadline.waits(milliseconds: 5, for: { file.tryToLock(isShared: true) != .heldByAnother })
+    else {
+      file.close()
+      return nil
     }
   }
 
@@ -71,7 +70,7 @@ struct FileLock: Sendable {
   }
 
   private static func attempt(
-    _ path: String, until deadline: Int? = nil
+    _ path: String, until deadline: Deadline? = nil
   ) throws(SystemError) -> Attempt {
     let file = try Descriptor(path, for: .locking)
     do throws(SystemError) {

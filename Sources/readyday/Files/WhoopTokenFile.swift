@@ -8,7 +8,7 @@ struct WhoopTokenFile: Sendable {
   init(in folder: StateFolder) { state = folder }
 
   static let record = "whoop-sync.json"
-  static let names = ["whoop.json", record]
+  static let names = ["whoop.json", record, "whoop-renewal"]
   static let lock = ".whoop.lock"
 
   var path: String { "\(folder)/\(Self.names[0])" }
@@ -18,17 +18,33 @@ struct WhoopTokenFile: Sendable {
   /// Also true for an unreadable file.
   var exists: Bool { OutputFile(path: path).exists }
 
-  /// Fails if the folder cannot be written, or at `deadline` (``ThisProcess/milliseconds``).
-  func withLock<Result>(until deadline: Int? = nil, _ body: () throws -> Result) throws -> Result {
-    let lock: FileLock
-    do {
-      lock = try FileLock(Self.lock, in: folder, until: deadline)
-    } catch SystemError.busy {
-      throw TransferFault.timedOut
+  /// Fails if the folder cannot be written, or at `deadline`.
+  func withLock<Result>(
+    until deadline: Deadline? = nil, _ body: () throws -> Result
+  ) throws -> Result {
+    try withLock(until: deadline) { (_: FileLock) in try body() }
+  }
+
+  func withLock<Result>(
+    until deadline: Deadline?, _ body: (FileLock) throws -> Result
+  ) throws -> Result {
+    let lock = try Failure.unlessBusy { () throws(SystemError) in
+      try FileLock(Self.lock, in: folder, until: deadline)
     }
     defer { lock.release() }
     try checkFolder()
-    return try body()
+    return try body(lock)
+  }
+
+  /// Where the answer to a request for new tokens arrives.
+  var renewalPath: String { "\(folder)/\(Self.names[2])" }
+
+  /// An answer that no run has waited for, and when it came; nil if there is none.
+  func renewal() -> (answer: [UInt8], at: Instant)? {
+    guard let status = FileStatus(ofLinkAt: renewalPath),
+      let bytes = (try? content(of: renewalPath)).flatMap(\.self)
+    else { return nil }
+    return (bytes, Instant(secondsSince1970: status.lastChange.seconds))
   }
 
   /// Nil if none are stored. Fails if other users may read or replace the file.
@@ -58,7 +74,13 @@ struct WhoopTokenFile: Sendable {
     try state.write(record.text, to: recordPath)
   }
 
-  func removeRecord() { try? FileSystem.removeFile(recordPath) }
+  /// Removes what belongs to an earlier login.
+  func removeRecord() {
+    try? FileSystem.removeFile(recordPath)
+    removeRenewal()
+  }
+
+  func removeRenewal() { try? FileSystem.removeFile(renewalPath) }
 
   /// Bytes; all tokens together take fewer.
   private static let most = 1 << 16

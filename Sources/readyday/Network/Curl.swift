@@ -2,14 +2,13 @@ import ReadyDayCore
 
 /// All use of the network. Options go to standard input, because process lists would show secrets.
 struct Curl: Sendable {
-  /// When all requests end (``ThisProcess/milliseconds``); nil if only their own limits apply.
-  var deadline: Int?
-  /// Whether requests always finish: no signal stops them, and only their own limits apply.
-  var isPatient = false
+  /// When a whole sync ends: requests, and the waits between them.
+  let deadline: Deadline
 
-  static func within(seconds: Int) -> Curl {
-    Curl(deadline: ThisProcess.milliseconds + seconds * 1000)
-  }
+  init(until deadline: Deadline = .within(seconds: Self.longest)) { self.deadline = deadline }
+
+  /// Seconds; because of WHOOP's limits, ten years of records take seven minutes.
+  private static let longest = 15 * 60
 
   private static let most = 32
 
@@ -20,20 +19,20 @@ struct Curl: Sendable {
   /// Sends requests in parallel. An interruption takes effect once they have been stopped.
   func answers(to requests: [HTTPRequest]) -> [Result<HTTPResponse, TransferFault>] {
     let interruption = Interruption.held()
-    let begun = ThisProcess.milliseconds
     defer { interruption.release() }
+    let begun = ThisProcess.milliseconds
     var answers = unfollowed(requests)
     var current = requests
     while true {
       let redirected = answers.indices.filter { index in
         guard let next = Self.next(after: &answers[index], to: current[index]) else { return false }
+        current[index] = next
         current[index].totalSeconds =
           requests[index].totalSeconds - (ThisProcess.milliseconds - begun) / 1000
         guard current[index].totalSeconds > 0 else {
           answers[index] = .failure(.timedOut)
           return false
         }
-        current[index] = next
         return true
       }
       guard !redirected.isEmpty else { return answers }
@@ -71,11 +70,10 @@ struct Curl: Sendable {
       let open = transfers.flatMap(\.open)
       guard !open.isEmpty else { break }
       let readable = Descriptor.readable(among: open, withinMilliseconds: Self.pause)
-      let now = ThisProcess.milliseconds
-      let isInterrupted = !isPatient && Interruption.isPending
+      let isInterrupted = Interruption.isPending
       for index in transfers.indices {
         transfers[index].read(readable)
-        transfers[index].check(isInterrupted: isInterrupted, at: now)
+        transfers[index].check(isInterrupted: isInterrupted)
       }
       Self.limit(&transfers, to: room)
     }
@@ -99,19 +97,16 @@ struct Curl: Sendable {
 
   private func start(_ request: HTTPRequest) -> Transfer {
     var request = request
-    let now = ThisProcess.milliseconds
-    if let deadline {
-      guard deadline > now else { return Transfer(failed: .timedOut, request) }
-      request.totalSeconds = min(request.totalSeconds, (deadline - now + 999) / 1000)
-      request.connectSeconds = min(request.connectSeconds, request.totalSeconds)
-    }
     guard !Interruption.isPending else { return Transfer(failed: .interrupted, request) }
+    guard deadline.left > 0 else { return Transfer(failed: .timedOut, request) }
+    request.totalSeconds = min(request.totalSeconds, (deadline.left + 999) / 1000)
+    request.connectSeconds = min(request.connectSeconds, request.totalSeconds)
     do throws(TransferFault) {
-      let end = deadline ?? now + request.totalSeconds * 1000 + Self.patience
-      return try Transfer(of: request, until: end, isShielded: isPatient)
+      return try Transfer(
+        of: request, until: deadline.within(seconds: request.totalSeconds + Self.patience))
     } catch { return Transfer(failed: error, request) }
   }
 
-  /// Milliseconds after its own time limit until `curl` is stopped.
-  private static let patience = 2000
+  /// Seconds after its own time limit until `curl` is stopped.
+  private static let patience = 2
 }

@@ -31,50 +31,37 @@ struct WhoopService: Sendable {
     }
   }
 
-  /// Milliseconds that must remain until a deadline before tokens are requested.
-  private static let leastTime = 5000
-
-  /// Seconds to wait for tokens, even beyond a deadline.
-  private var tokenSeconds = 90
-
-  /// Limits the time for everything, even for tokens: only for those that are about to be removed.
-  mutating func hurry(within seconds: Int) {
-    curl = .within(seconds: seconds)
-    tokenSeconds = seconds / 2
-  }
+  /// Until when to wait for another run to finish.
+  var turn: Deadline { curl.deadline.within(seconds: 60) }
 
   static let agent = "readyday/\(Version.current)"
 
   func grant(for code: Secret, of login: WhoopLogin, _ client: WhoopClient) throws -> WhoopGrant {
-    try grant([
+    let request = tokenRequest([
       HTTPField("grant_type", "authorization_code"), HTTPField("code", code.exposed),
       HTTPField("redirect_uri", login.redirect), HTTPField("client_id", client.id),
       HTTPField("client_secret", client.secret.exposed),
     ])
+    let answer = try curl.answer(to: request)
+    return try WhoopGrant(status: answer.status, body: answer.body)
   }
 
-  /// Uses up `refresh`, even if the response is lost; WHOOP accepts each refresh token once.
-  func grant(for refresh: Secret, _ client: WhoopClient) throws -> WhoopGrant {
-    try grant([
+  func renewal(of refresh: Secret, _ client: WhoopClient) -> HTTPRequest {
+    tokenRequest([
       HTTPField("grant_type", "refresh_token"), HTTPField("refresh_token", refresh.exposed),
       HTTPField("client_id", client.id), HTTPField("client_secret", client.secret.exposed),
       HTTPField("scope", "offline"),
     ])
   }
 
-  /// Sends the request once, because WHOOP would treat a repetition as theft of the tokens.
-  private func grant(_ form: [HTTPField]) throws -> WhoopGrant {
+  /// To be sent once, because WHOOP would treat a repetition as theft of the tokens.
+  private func tokenRequest(_ form: [HTTPField]) -> HTTPRequest {
     var request = HTTPRequest(
       .post, api + "/oauth/oauth2/token", agent: Self.agent, bodyLimit: 1 << 20)
     request.form = form
     request.headers = [HTTPField("Accept", "application/json")]
-    request.totalSeconds = tokenSeconds
-    // A lost response loses the tokens, so no request starts shortly before a deadline.
-    if let deadline = curl.deadline, deadline - ThisProcess.milliseconds < Self.leastTime {
-      throw TransferFault.timedOut
-    }
-    let answer = try Curl(isPatient: true).answer(to: request)
-    return try WhoopGrant(status: answer.status, body: answer.body)
+    request.totalSeconds = 90
+    return request
   }
 
   func request(
@@ -103,8 +90,8 @@ struct WhoopService: Sendable {
 }
 
 extension Configuration.SyncWhoop {
-  func client() throws -> WhoopClient? {
-    guard let clientID, let secret = try secret() else { return nil }
+  func client(until deadline: Deadline) throws -> WhoopClient? {
+    guard let clientID, let secret = try secret(until: deadline) else { return nil }
     guard let client = WhoopClient(id: clientID, secret: secret) else {
       throw Failure(.configuration, code: "no_client", .unusableClient)
     }
@@ -112,9 +99,10 @@ extension Configuration.SyncWhoop {
   }
 
   /// The output of ``secretCommand``; nil if no command is configured.
-  func secret() throws -> Secret? {
+  func secret(until deadline: Deadline) throws -> Secret? {
     guard !secretCommand.isEmpty else { return nil }
-    guard let secret = SecretCommand(words: secretCommand).secret().flatMap({ Secret($0) }) else {
+    let printed = SecretCommand(words: secretCommand).secret(until: deadline)
+    guard let secret = printed.flatMap({ Secret($0) }) else {
       throw Failure(
         .unreadableInput, code: "no_client_secret",
         "sync_whoop.secret_command printed no secret",
@@ -139,17 +127,17 @@ extension Failure {
       .unreadableInput, code: "whoop_other_account",
       "this is not the WHOOP account of the stored data",
       es: "es otra cuenta de WHOOP, no la de los datos guardados", [.otherFolder])
+  }
+
+  static func tooManyRequests(seconds: Int?) -> Failure {
+    Failure(.unreadableInput, code: "whoop_rate_limit", .tooManyRequests(seconds: seconds))
+  }
+
   static var tooManyRecords: Failure {
     let most = WhoopDownload.mostBytes >> 20
     return Failure(
       .unreadableInput, code: "whoop_refused", "WHOOP sends more than \(most) MB of records",
       es: "WHOOP envía más de \(most) MB de registros")
-  }
-
-  }
-
-  static func tooManyRequests(seconds: Int?) -> Failure {
-    Failure(.unreadableInput, code: "whoop_rate_limit", .tooManyRequests(seconds: seconds))
   }
 
   /// Whether WHOOP, or the connection to WHOOP, is the cause.

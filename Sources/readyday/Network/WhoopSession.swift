@@ -24,17 +24,23 @@ struct WhoopSession {
     let service = service
     let interruption = Interruption.held()
     defer { interruption.release() }
-    tokens = try file.withLock(until: service.curl.deadline) {
-      guard let current = try file.tokens() else { throw Failure.notConnected }
+    tokens = try file.withLock(until: service.turn) { (lock: FileLock) in
+      guard let current = try arrived() else { throw Failure.notConnected }
       let isNeeded = access.map { $0 == current.access } ?? current.isStale(at: now())
       guard isNeeded else { return current }
       let client = try client(of: current)
+      let transfer = try DetachedTransfer(to: file.renewalPath)
+      defer { transfer.close() }
       // A test write: if writing failed afterwards, old and new tokens would both be lost.
       try file.write(current)
       do {
-        let grant = try service.grant(for: current.refresh, client)
+        let answer = try transfer.answer(
+          to: service.renewal(of: current.refresh, client), holding: lock,
+          until: service.curl.deadline)
+        let grant = try WhoopGrant(status: answer.status, body: answer.body)
         let renewed = current.renewed(by: grant, at: now())
         try file.write(renewed)
+        file.removeRenewal()
         return renewed
       } catch WhoopTokenFault.invalidGrant {
         // Another run may have renewed them first, if the file was restored or locks do not work.
@@ -46,8 +52,21 @@ struct WhoopSession {
     }
   }
 
+  /// The tokens, also if they came after the run that requested them had ended.
+  private func arrived() throws -> WhoopTokens? {
+    let tokens = try file.tokens()
+    guard let tokens, let (bytes, time) = file.renewal(),
+      let answer = try? HTTPResponse(output: bytes, headers: [], limit: bytes.count),
+      let grant = try? WhoopGrant(status: answer.status, body: answer.body)
+    else { return tokens }
+    let renewed = tokens.renewed(by: grant, at: min(time, now()))
+    try file.write(renewed)
+    file.removeRenewal()
+    return renewed
+  }
+
   private func client(of tokens: WhoopTokens) throws -> WhoopClient {
-    let secret = try tokens.clientSecret ?? settings.secret()
+    let secret = try tokens.clientSecret ?? settings.secret(until: service.curl.deadline)
     guard let secret, let client = WhoopClient(id: tokens.clientID, secret: secret) else {
       throw Failure(
         .configuration, code: "no_client_secret",

@@ -25,8 +25,7 @@ struct PrintedBriefs: Sendable {
   private static let most = 300
 
   /// Whether to print. Locks until the program ends, so that another run waits for all output.
-  func begin() throws -> Bool {
-    let deadline = ThisProcess.milliseconds + Self.patience
+  func begin(until deadline: Deadline) throws -> Bool {
     do throws(SystemError) {
       _ = try FileLock(ownLock, in: folder.path, until: deadline)
     } catch {
@@ -37,8 +36,8 @@ struct PrintedBriefs: Sendable {
     return !isPrinted
   }
 
-  /// Milliseconds to wait for another run that is printing the same brief, or noting any.
-  private static let patience = 10_000
+  /// Seconds to wait for another run that is noting a brief.
+  private static let patience = 10
 
   /// Of this kind of brief alone: another one that takes long must not cost this one.
   private var ownLock: String {
@@ -64,8 +63,8 @@ struct PrintedBriefs: Sendable {
 
   /// Returns once the brief is recorded on disk.
   func note() throws {
-    let deadline = ThisProcess.milliseconds + Self.patience
-    let lock = try FileLock(StateFolder.printedLock, in: folder.path, until: deadline)
+    let lock = try FileLock(
+      StateFolder.printedLock, in: folder.path, until: .within(seconds: Self.patience))
     defer { lock.release() }
     var stored = stored
     let marks = (stored[Self.member]?.elements ?? []) + [mark]

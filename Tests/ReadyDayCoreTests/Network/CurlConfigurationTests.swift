@@ -133,11 +133,8 @@ struct CurlConfigurationTests {
 
 @Suite("What curl writes")
 struct HTTPAnswerTests {
-  private static let request = HTTPRequest(
-    .get, "https://example.test/", agent: "a", bodyLimit: 10)
-
   private static func answer(_ output: String, _ headers: String = "") throws -> HTTPResponse {
-    try HTTPResponse(output: Array(output.utf8), headers: Array(headers.utf8), to: request)
+    try HTTPResponse(output: Array(output.utf8), headers: Array(headers.utf8), limit: 10)
   }
 
   @Test("the status stands behind the body, which may end in a line feed itself")

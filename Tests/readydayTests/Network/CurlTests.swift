@@ -128,7 +128,7 @@ struct CurlTests {
   func over() throws {
     let server = try LoopbackServer { _ in LoopbackServer.Answer() }
     defer { server.stop() }
-    let curl = Curl.within(seconds: 0)
+    let curl = Curl(until: .within(seconds: 0))
     #expect(throws: TransferFault.timedOut) { try curl.answer(to: Self.request(server)) }
     #expect(server.requests.isEmpty)
   }

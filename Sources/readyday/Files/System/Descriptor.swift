@@ -114,12 +114,9 @@ extension Descriptor {
     }
   }
 
-  /// Waits until `deadline` (``ThisProcess/milliseconds``), then throws ``SystemError/busy``.
-  func lock(until deadline: Int) throws(SystemError) {
-    while tryToLock() == .heldByAnother {
-      guard ThisProcess.milliseconds < deadline else { throw .busy }
-      ThisProcess.sleep(milliseconds: 20)
-    }
+  /// Waits until `deadline`, then throws ``SystemError/busy``.
+  func lock(until deadline: Deadline) throws(SystemError) {
+    guard deadline.waits(for: { tryToLock() != .heldByAnother }) else { throw .busy }
     // Throws if the file system has no locks.
     try lock()
   }

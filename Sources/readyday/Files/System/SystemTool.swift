@@ -18,11 +18,13 @@ struct SystemTool: Sendable {
   let environment: [String]?
 
   /// The caller must read the output and wait for the end.
-  func start(_ arguments: [String], reading input: Descriptor) throws(Trouble) -> RunningTool {
+  func start(
+    _ arguments: [String], reading input: Descriptor, _ tie: Tie = .usual
+  ) throws(Trouble) -> RunningTool {
     let pipe = try Self.pipe()
     defer { pipe.writing.close() }
     do throws(Trouble) {
-      let process = try start(arguments, [0: input, 1: pipe.writing])
+      let process = try start(arguments, [0: input, 1: pipe.writing], tie)
       return RunningTool(name: name, process: process, output: pipe.reading)
     } catch {
       pipe.reading.close()
@@ -34,9 +36,19 @@ struct SystemTool: Sendable {
     do throws(SystemError) { return try PipeEnds() } catch { throw .system(error) }
   }
 
-  /// `streams` are by number. If `isShielded`, the tool finishes even if this program is stopped.
+  /// What ends a tool besides itself.
+  enum Tie: Sendable {
+    /// Signals from the terminal, which it may use.
+    case usual
+    /// This program, together with all that the tool has started.
+    case ownGroup
+    /// Nothing: the tool finishes even if this program is stopped.
+    case none
+  }
+
+  /// `streams` are by number.
   func start(
-    _ arguments: [String], _ streams: [Int32: Descriptor], isShielded: Bool = false,
+    _ arguments: [String], _ streams: [Int32: Descriptor], _ tie: Tie = .usual,
     hidesErrors: Bool = true
   ) throws(Trouble) -> ChildProcess {
     var actions = posix_spawn_file_actions_t()
@@ -49,7 +61,7 @@ struct SystemTool: Sendable {
       posix_spawn_file_actions_adddup2(&actions, copies[copies.count - 1].number, number)
     }
     if hidesErrors { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
-    var attributes = Self.attributes(isShielded)
+    var attributes = Self.attributes(tie)
     defer { posix_spawnattr_destroy(&attributes) }
     let words = Self.words([name] + arguments)
     let variables = environment.map(Self.words)
@@ -63,19 +75,19 @@ struct SystemTool: Sendable {
       }
     guard trouble != ENOENT else { throw .notInstalled(name) }
     guard trouble == 0 else { throw .system(SystemError(code: trouble)) }
-    return ChildProcess(number: process)
+    return ChildProcess(number: process, leadsGroup: tie != .usual)
   }
 
   /// Resets signals to their defaults: the tool then ends when nobody reads its output.
-  private static func attributes(_ isShielded: Bool) -> posix_spawnattr_t {
+  private static func attributes(_ tie: Tie) -> posix_spawnattr_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
-    var blocked = Interruption.signalSet(isShielded ? Interruption.signals : [])
+    var blocked = Interruption.signalSet(tie == .none ? Interruption.signals : [])
     posix_spawnattr_setsigmask(&attributes, &blocked)
     var usual = Interruption.signalSet([SIGPIPE, SIGXFSZ] + Interruption.signals)
     posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setpgroup(&attributes, 0)
-    let group = isShielded ? Int16(POSIX_SPAWN_SETPGROUP) : 0
+    let group = tie == .usual ? 0 : Int16(POSIX_SPAWN_SETPGROUP)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF) | group)
     return attributes
@@ -91,20 +103,24 @@ struct RunningTool: Sendable {
   fileprivate let process: ChildProcess
   let output: Descriptor
 
-  /// Stops after `limit` bytes; with a `deadline` (``ThisProcess/milliseconds``), also on Ctrl-C.
+  /// Stops the tool after `limit` bytes, or at `deadline`.
   func output(
-    limit: Int, until deadline: Int? = nil
+    limit: Int, until deadline: Deadline? = nil
   ) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(limit)
     while bytes.count < limit {
       if let deadline {
-        guard ThisProcess.milliseconds < deadline, !Interruption.isPending else { break }
-        let readable = Descriptor.readable(among: [output], withinMilliseconds: 50)
-        guard !readable.isEmpty else { continue }
+        let hasEnded = process.hasEnded
+        guard !deadline.isOver else { break }
+        if Descriptor.readable(among: [output], withinMilliseconds: 50).isEmpty {
+          // Something that it left in the background may keep the output open.
+          guard !hasEnded else { return (bytes, end()) }
+          continue
+        }
       }
       let read = output.read(upTo: min(1 << 16, limit - bytes.count), to: &bytes)
-      guard case .success(let count) = read, count > 0 else { return (bytes, end()) }
+      guard case .success(let count) = read, count > 0 else { return (bytes, end(until: deadline)) }
     }
     stop()
     return (bytes, end())
@@ -112,23 +128,40 @@ struct RunningTool: Sendable {
 
   func stop() { process.stop() }
 
-  /// Waits until the tool ends; nil if it succeeded.
-  func end() -> SystemTool.Trouble? {
+  /// Waits until the tool ends; nil if it succeeded, or has outlived its output until `deadline`.
+  func end(until deadline: Deadline? = nil) -> SystemTool.Trouble? {
     output.close()
-    let status = process.status()
+    let status = process.status(until: deadline)
     return status == 0 ? nil : .failed(name, status: status)
   }
 }
 
 struct ChildProcess: Sendable {
   fileprivate let number: pid_t
+  fileprivate let leadsGroup: Bool
 
-  func stop() { kill(number, SIGKILL) }
+  func stop() { kill(leadsGroup ? -number : number, SIGKILL) }
+
+  /// False once ``status(until:)`` was called.
+  var hasEnded: Bool {
+    var report = siginfo_t()
+    waitid(P_PID, id_t(number), &report, WEXITED | WNOHANG | WNOWAIT)
+    return report.si_signo != 0
+  }
+
+  /// Seconds that a program without output may go on.
+  private static let patience = 1
 
   /// Waits until the process ends; call it once. After a signal, the status is that of a shell.
-  func status() -> Int32 {
+  ///
+  /// With a `deadline`, a process that goes on for long is stopped, and its status is then 0.
+  func status(until deadline: Deadline? = nil) -> Int32 {
+    let end = deadline?.within(seconds: Self.patience)
+    let isStopped = end.map { !$0.waits(milliseconds: 2) { hasEnded } } ?? false
+    if isStopped { stop() }
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0, errno == EINTR {}
+    guard !isStopped else { return 0 }
     // The exit status is in the second byte, a signal in the first.
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }

@@ -42,6 +42,13 @@ enum ThisProcess {
     while nanosleep(&left, &rest) != 0, errno == EINTR { left = rest }
   }
 
+  /// Whether programs that this one starts may ask at the terminal.
+  static var ownsTerminal: Bool {
+    guard let terminal = try? Descriptor("/dev/tty", for: .reading) else { return false }
+    defer { terminal.close() }
+    return tcgetpgrp(terminal.number) == getpgrp()
+  }
+
   /// The current folder; nil if it has been removed.
   static var folder: String? {
     guard let path = getcwd(nil, 0) else { return nil }
