@@ -142,7 +142,9 @@ def trial(times):
     It returns the counts it is to print, and raises a Loss when there is one.
     """
     def register(function):
-        TRIALS[function.__name__.replace("_", "-")] = (function, times)
+        name = function.__name__.replace("_", "-")
+        must(name not in TRIALS, "two trials are called %s" % name)
+        TRIALS[name] = (function, times)
         return function
     return register
 

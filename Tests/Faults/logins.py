@@ -204,7 +204,7 @@ def wait_for_session(leader):
 
 
 @trial(200)
-def kill_sync(place, times):
+def kill_renewal(place, times):
     """SIGKILL during a sync that renews its tokens: the next one has a login, and the data stay whole."""
     login = Login(place)
     login.sync().ended(0)
