@@ -28,7 +28,9 @@ struct ArgumentParser {
   }
 
   private func add(_ operand: String, to arguments: inout Arguments) throws(UsageError) {
-    guard !syntax.operands.isEmpty else { throw .unexpectedWord(operand, of: syntax) }
+    guard !syntax.operands.isEmpty, !operand.isBlank else {
+      throw .unexpectedWord(operand, of: syntax)
+    }
     arguments.add(operand: operand)
   }
 
@@ -78,7 +80,9 @@ struct ArgumentParser {
     if option.arity == .list {
       values = values.flatMap { $0.split(separator: ",").map(String.init) }
     }
-    if option.arity != .none, values.allSatisfy(\.isEmpty) { throw .valueMissing(option) }
+    if option.arity != .none, values.isEmpty || values.contains(where: \.isBlank) {
+      throw .valueMissing(option)
+    }
     arguments.add(values, to: option)
   }
 
@@ -90,6 +94,10 @@ struct ArgumentParser {
     rest.removeFirst()
     return next
   }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 
 struct RawWords: Sendable {

@@ -62,8 +62,7 @@ struct Arguments: Sendable {
     if !places.contains(where: \.repeats), operands.count > places.count {
       throw .unexpectedWord(operands[places.count], of: syntax)
     }
-    let given = operands.prefix { !$0.isEmpty }.count
-    if let need = places.dropFirst(given).first?.need {
+    if let need = places.dropFirst(operands.count).first?.need {
       throw UsageError(.lacks(syntax.command, need), [.usage(syntax.usage)])
     }
     for (operand, word) in zip(places, operands) where operand.isClosed && !operand.takes(word) {

@@ -49,9 +49,9 @@ enum HelpCommand {
     if topic == options { return help.options }
     let words = Commands.synonyms.replacing(topic.split(separator: " ").map(String.init))
       .filter { !$0.hasPrefix("-") }
-    guard let command = Commands.named(words[0]) else {
-      throw UsageError.unknownCommand(
-        words[0], known: Commands.names + [options], Commands.synonyms)
+    guard let name = words.first else { throw UsageError.unexpectedWord(topic, of: syntax) }
+    guard let command = Commands.named(name) else {
+      throw UsageError.unknownCommand(name, known: Commands.names + [options], Commands.synonyms)
     }
     guard let word = words.dropFirst().first else { return help.page(of: command) }
     let named = command.synonyms.replacing(words.dropFirst())
