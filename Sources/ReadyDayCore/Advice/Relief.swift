@@ -94,7 +94,7 @@ struct Relief: Equatable, Sendable {
 
   /// Nil if the load is no lower after rounding.
   init?(from before: Double, to after: Double) {
-    guard Numerals.whole(after) < Numerals.whole(before) else { return nil }
+    guard Int(rounding: after) < Int(rounding: before) else { return nil }
     (self.before, self.after) = (before, after)
   }
 

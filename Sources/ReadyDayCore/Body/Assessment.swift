@@ -66,7 +66,7 @@ package struct Assessment: Equatable, Sendable {
 
   package var scores: [BodyArea: Int] {
     BodyArea.allCases.reduce(into: [:]) { scores, area in
-      scores[area] = score(of: area).map { Int($0.rounded()) }
+      scores[area] = score(of: area).map { Int(rounding: $0) }
     }
   }
 

@@ -259,7 +259,7 @@ extension StoredForm<Set<Weekday>> {
   fileprivate static let weekdays = StoredForm(shape: .list(of: .integer), expected: .numbers) {
     members, name throws(StoredFieldFault) in
     let days = try members.numbers(name)?.map { number throws(StoredFieldFault) in
-      if let day = Int(exactly: number).flatMap(Weekday.init(rawValue:)) { return day }
+      if let day = Int(whole: number).flatMap(Weekday.init(rawValue:)) { return day }
       throw StoredFieldFault(field: name, expected: .numbers)
     }
     return days.map { Set($0) }

@@ -162,7 +162,7 @@ struct SessionFilling {
   }
 
   private var seconds: Int { items.map(\.seconds).reduce(0, +) }
-  private var room: Int { Int(Double(budget) * Self.most) - seconds }
+  private var room: Int { Int(truncating: Double(budget) * Self.most) - seconds }
   var isFull: Bool { Double(seconds) >= Double(budget) * Self.enough }
 
   /// The item, with as many of its sets as there is time for; nil if there is not enough time.

@@ -179,7 +179,7 @@ struct EventReader {
 
   private mutating func sequence(of component: Component) -> Int {
     guard let line = component.first("SEQUENCE") else { return 0 }
-    if let number = Int(line.rawText) { return number }
+    if let number = Int(written: line.rawText) { return number }
     reportUnreadable(line)
     return 0
   }

@@ -48,7 +48,7 @@ package struct ConfigurationNode {
 
   func whole(in range: ClosedRange<Int>) throws -> Int {
     let number = try number(in: Double(range.lowerBound)...Double(range.upperBound))
-    guard let whole = Int(exactly: number) else { throw wrongType(.wholeNumber) }
+    guard let whole = Int(whole: number) else { throw wrongType(.wholeNumber) }
     return whole
   }
 
@@ -120,7 +120,7 @@ package struct ConfigurationNode {
 
 extension Double {
   /// The number as `60` or `12.5`.
-  var short: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+  var short: String { Int(whole: self).map(String.init) ?? "\(self)" }
 }
 
 extension JSON {

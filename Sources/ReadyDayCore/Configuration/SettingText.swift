@@ -20,7 +20,7 @@ enum DurationText {
       return nil
     }
     rest = rest.dropFirst(digits.count + 1)
-    return Int(digits)
+    return Int(written: digits)
   }
 }
 

@@ -87,7 +87,7 @@ extension CalendarLoad: CustomStringConvertible {
   /// Such as `38 of 100, moderate`, always in English; `Voice` has the translated text.
   public var description: String {
     let shown = score.rounded(beside: borders)
-    let text = "\(Int(exactly: shown).map(String.init) ?? "\(shown)") of 100"
+    let text = "\(Int(whole: shown).map(String.init) ?? "\(shown)") of 100"
     return isLeast ? "at least \(text)" : "\(text), \(level)"
   }
 }

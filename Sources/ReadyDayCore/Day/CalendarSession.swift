@@ -84,34 +84,20 @@ extension TitleWords {
   private static let easy = WordList(KindWords.easySession)
   private static let long = WordList(KindWords.longSession)
 
-  /// From "1h15", "75 min" or, for a sport on foot or wheels, "12 km"; nil without any of these.
+  /// From "1h15", "75 min" or, for a sport on foot or wheels, "12 km"; nil without any of these, or
+  /// if it takes more than a day.
   fileprivate func minutes(of activity: Activity?) -> Int? {
     let words = all
     for (place, word) in words.enumerated() where word.first?.isNumber == true {
       let next = place + 1 < words.count ? words[place + 1] : ""
       for text in ["\(word) \(next)", word] where text.contains(where: \.isLetter) {
         if let minutes = Minutes(text) { return minutes.count }
-        let parts = (text.prefix { $0.isNumber }, text.drop { $0.isNumber || $0 == " " })
         // In "6x1000 @ 5k pace", `5k` is a pace, not a distance.
-        if ["k", "km"].contains(parts.1), !["pace", "ritmo", "effort"].contains(next),
-          let kilometres = Int(parts.0)
-        {
-          return activity.flatMap(\.minutesPerKilometre).map { Int(Double(kilometres) * $0) }
+        if let distance = Kilometres(text), !["pace", "ritmo", "effort"].contains(next) {
+          return activity.flatMap(distance.minutes).flatMap(Minutes.init)?.count
         }
       }
     }
     return nil
-  }
-}
-
-extension Activity {
-  /// An estimate; nil for a sport that is not measured in kilometres.
-  package var minutesPerKilometre: Double? {
-    switch self {
-    case .running, .trailRunning: 6
-    case .cycling: 2.5
-    case .walking, .hiking: 13
-    default: nil
-    }
   }
 }

@@ -11,7 +11,7 @@ public enum EventName: Equatable, Sendable {
       self = .title(text)
       return
     }
-    guard text.utf8.count <= 5, let number = Int(text), number > 0 else { return nil }
+    guard text.utf8.count <= 5, let number = Int(written: text), number > 0 else { return nil }
     self = .number(number)
   }
 

@@ -241,7 +241,7 @@ package struct PlaceFinder: Sendable {
 
   /// The shorter way around the clock.
   private static func hours(_ seconds: Int) -> Int {
-    let hours = Int((Double(seconds) / 3600).rounded())
+    let hours = Int(rounding: Double(seconds) / 3600)
     return hours > 12 ? hours - 24 : hours < -12 ? hours + 24 : hours
   }
 

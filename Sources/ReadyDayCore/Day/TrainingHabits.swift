@@ -34,7 +34,7 @@ package struct TrainingHabits: Equatable, Sendable {
     }
     trainsAtWork = workouts.count >= Self.workoutsNeeded && atWork * 3 >= workouts.count
     minutes = Dictionary(grouping: workouts, by: \.activity).compactMapValues { records in
-      records.map(\.span.minutes).median.map { Int($0.rounded()) / 5 * 5 }
+      records.map(\.span.minutes).median.map { Int(rounding: $0) / 5 * 5 }
     }
   }
 

@@ -84,7 +84,7 @@ package struct HabitBorders: Equatable, Sendable {
   }
 
   package static func clock(ofOnset minutes: Double) -> TimeOfDay {
-    TimeOfDay(clamping: (Int(minutes) * 60 + HistoryDay.halfDay) % 86_400)
+    TimeOfDay(clamping: (Int(truncating: minutes) * 60 + HistoryDay.halfDay) % 86_400)
   }
 
   static let late = 60.0

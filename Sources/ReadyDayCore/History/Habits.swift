@@ -241,7 +241,7 @@ extension Habits.Habit {
 
   /// Clamped, because recovery has only a hundred points.
   private func steps(_ bound: Double) -> Int {
-    Int((bound / outcome.step).held(in: -999...999).shown)
+    Int(rounding: (bound / outcome.step).held(in: -999...999))
   }
 
   package var finding: Finding {

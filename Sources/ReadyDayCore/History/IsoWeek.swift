@@ -13,8 +13,8 @@ package struct IsoWeek: Equatable, Sendable {
   package init?(_ text: String) {
     let parts = text.uppercased().split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.count == 4, parts[1].first == "W",
-      (2...3).contains(parts[1].utf8.count), let year = Int(parts[0]),
-      let number = Int(parts[1].dropFirst()), number > 0,
+      (2...3).contains(parts[1].utf8.count), let year = Int(written: parts[0]),
+      let number = Int(written: parts[1].dropFirst()), number > 0,
       let fourth = LocalDate(year: year, month: 1, day: 4)
     else { return nil }
     let week = IsoWeek(fourth.advanced(by: 7 * (number - 1)))

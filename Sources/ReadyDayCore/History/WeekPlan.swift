@@ -165,11 +165,11 @@ package struct WeekPlanInputs: Sendable {
   /// The median time of waking on such days, in seconds after midnight; nil if too few are known.
   private func wake(on date: LocalDate) -> Int? {
     func wake(_ day: HistoryDay) -> Double? { day.wake.map { Double($0.time.secondOfDay) } }
-    if let usual = median(onDaysLike: date, wake) { return Int(usual) }
+    if let usual = median(onDaysLike: date, wake) { return Int(truncating: usual) }
     let isWork = day.preferences.isWorkDay(date)
     let wakes = history.days.filter { day.preferences.isWorkDay($0.date) == isWork }
       .compactMap(wake)
-    return wakes.count >= Self.wakesNeeded ? wakes.median.map { Int($0) } : nil
+    return wakes.count >= Self.wakesNeeded ? wakes.median.map { Int(truncating: $0) } : nil
   }
 
   private static let wakesNeeded = 7

@@ -106,7 +106,7 @@ package struct MovementSearch: Sendable {
   private static func words(_ text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber }.prefix(8)
       .map { TitleWords.fold(String($0.prefix(40))) }
-      .filter { ($0.count > 1 || Int($0) != nil) && !joining.contains($0) }.map(one)
+      .filter { ($0.count > 1 || Int(written: $0) != nil) && !joining.contains($0) }.map(one)
   }
 
   /// An approximate singular, applied to both sides of a comparison.

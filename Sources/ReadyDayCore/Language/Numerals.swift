@@ -7,20 +7,11 @@ enum Numerals {
   static func fixed(_ value: Double, places: Int, sign: String) -> String {
     guard value.isFinite else { return unknown }
     let scale = (0..<max(0, places)).reduce(1.0) { scale, _ in scale * 10 }
-    let units = whole(value * scale)
-    let digits = padded(Int(units.magnitude), to: places + 1)
+    let units = Int(rounding: value * scale)
+    let digits = padded(abs(units), to: places + 1)
     let minus = units < 0 ? "-" : ""
     return places > 0
       ? "\(minus)\(digits.dropLast(places))\(sign)\(digits.suffix(places))" : minus + digits
-  }
-
-  /// Rounds halves away from zero; 0 for NaN.
-  ///
-  /// `rounded()` needs the C mathematics library on Linux, which the core does not link.
-  static func whole(_ value: Double) -> Int {
-    let size = min(value.magnitude, 1e15)
-    guard !size.isNaN else { return 0 }
-    return value < 0 ? -Int(size + 0.5) : Int(size + 0.5)
   }
 
   /// `2,301,444`; numbers with fewer digits than `least` have no separator.
@@ -42,7 +33,7 @@ enum Numerals {
 
   /// For example `0:58`.
   static func hoursAndMinutes(_ minutes: Double) -> String {
-    let whole = max(0, whole(minutes))
+    let whole = max(0, Int(rounding: minutes))
     return "\(whole / 60):\(padded(whole % 60, to: 2))"
   }
 
@@ -52,19 +43,20 @@ enum Numerals {
     let mostPlaces = 3
     return (0..<mostPlaces).first { places in
       let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
-      let shown = whole(range.lowerBound * scale)...whole(range.upperBound * scale)
-      return !shown.contains(whole(value * scale))
+      let shown =
+        Int(rounding: range.lowerBound * scale)...Int(rounding: range.upperBound * scale)
+      return !shown.contains(Int(rounding: value * scale))
     } ?? mostPlaces
   }
 
   /// Rounds to whole minutes but never up to `limit`.
   static func minutes(_ value: Double, below limit: Double) -> Int {
-    min(whole(value), whole(limit) - 1)
+    min(Int(rounding: value), Int(rounding: limit) - 1)
   }
 
   /// A percentage below `limit`, with a decimal if rounding would otherwise reach the limit.
   static func percentage(_ value: Double, below limit: Int, sign: String) -> String {
-    if whole(value) < limit { return fixed(value, places: 0, sign: sign) }
+    if Int(rounding: value) < limit { return fixed(value, places: 0, sign: sign) }
     return fixed(min(value, Double(limit) - 0.1), places: 1, sign: sign)
   }
 }

@@ -26,7 +26,7 @@ package struct SessionName: Sendable {
     named: (Session) -> (activity: ActivityName?, names: [String])
   ) -> [Session] {
     // A number never stands for a day in a name.
-    guard Int(text) == nil else { return [] }
+    guard Int(written: text) == nil else { return [] }
     if let dated {
       let found = sessions.filter { session in
         isOn(session, dated.day)
@@ -58,7 +58,9 @@ extension SessionsBehind {
   package func entry(
     _ name: SessionName, title: (ReflectedSession) -> String
   ) throws(Fault) -> Entry {
-    if let number = Int(name.text), let entry = entries.first(where: { $0.number == number }) {
+    if let number = Int(written: name.text),
+      let entry = entries.first(where: { $0.number == number })
+    {
       return entry
     }
     let byID = entries.filter { $0.session.id.hasPrefix(name.text) }

@@ -246,9 +246,10 @@ extension Voice {
 
   private func limits(of test: SelfTest) -> String {
     say(
-      "enter \(Int(test.limits.lowerBound)) to \(Int(test.limits.upperBound))"
+      "enter \(Int(truncating: test.limits.lowerBound)) to \(Int(truncating: test.limits.upperBound))"
         + (test.isSided ? ", left and right, such as 11 9." : "."),
-      es: "escribe de \(Int(test.limits.lowerBound)) a \(Int(test.limits.upperBound))"
+      es:
+        "escribe de \(Int(truncating: test.limits.lowerBound)) a \(Int(truncating: test.limits.upperBound))"
         + (test.isSided ? ", izquierda y derecha, por ejemplo 11 9." : "."))
   }
 

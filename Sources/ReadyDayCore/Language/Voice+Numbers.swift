@@ -24,7 +24,7 @@ extension Voice {
 
   /// A threshold that the user may have set, such as `60` or `62.5`.
   func threshold(_ value: Double) -> String {
-    decimal(value, places: Double(Numerals.whole(value)) == value ? 0 : 1)
+    decimal(value, places: Double(Int(rounding: value)) == value ? 0 : 1)
   }
 
   /// For example `1st` or `22nd`.
@@ -48,5 +48,5 @@ extension Voice {
 
   func length(_ minutes: Int) -> String { duration(minutes: minutes) }
 
-  func length(_ minutes: Double) -> String { duration(minutes: Numerals.whole(minutes)) }
+  func length(_ minutes: Double) -> String { duration(minutes: Int(rounding: minutes)) }
 }

@@ -182,7 +182,7 @@ extension Voice {
         parts.append(say("zones 0–5 \(minutes(zones))", es: "zonas 0–5 \(minutes(zones))"))
       }
     }
-    if let energy = facts.kilocalories { parts.append("\(counted(Numerals.whole(energy))) kcal") }
+    if let energy = facts.kilocalories { parts.append("\(counted(Int(rounding: energy))) kcal") }
     if let meters = facts.meters { parts.append(distance(meters: meters)) }
     return parts
   }

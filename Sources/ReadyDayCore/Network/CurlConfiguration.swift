@@ -67,7 +67,7 @@ extension HTTPResponse {
     guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { throw .unreadableAnswer }
     let line = output[(end + 1)...].split(separator: UInt8(ascii: " "))
     guard line.count == 2 || line.count == 3,
-      let status = Int(String(decoding: line[0], as: UTF8.self)),
+      let status = Int(written: String(decoding: line[0], as: UTF8.self)),
       (100...999).contains(status)
     else { throw .unreadableAnswer }
     // The address after redirects must be allowed too.

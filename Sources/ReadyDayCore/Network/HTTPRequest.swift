@@ -98,7 +98,8 @@ package enum HTTPDate {
   /// Reads `Tue, 10 Mar 2026 06:30:00 GMT` (RFC 9110, 5.6.7); nil for other and obsolete forms.
   package static func instant(_ text: String) -> Instant? {
     let parts = text.split(separator: " ")
-    guard parts.count == 6, parts[5] == "GMT", let day = Int(parts[1]), let year = Int(parts[3]),
+    guard parts.count == 6, parts[5] == "GMT", let day = Int(written: parts[1]),
+      let year = Int(written: parts[3]),
       let month = months.firstIndex(of: String(parts[2]))
     else { return nil }
     let date = "\(year)-\(padded(month + 1, to: 2))-\(padded(day, to: 2))"
@@ -107,7 +108,7 @@ package enum HTTPDate {
 
   /// Reads `Retry-After`: seconds or a date (RFC 9110, 10.2.3).
   package static func retry(after text: String, at now: Instant) -> Instant? {
-    if let seconds = Int(text), seconds >= 0 { return now.adding(seconds: seconds) }
+    if let seconds = Int(written: text), seconds >= 0 { return now.adding(seconds: seconds) }
     return instant(text)
   }
 

@@ -14,7 +14,7 @@ extension Double {
   /// e to the power of `power`, which must be in -300…300.
   static func exponential(_ power: Double) -> Double {
     let held = min(max(power, -300), 300)
-    let twos = Int(held / logarithmOfTwo)
+    let twos = Int(truncating: held / logarithmOfTwo)
     let rest = held - Double(twos) * logarithmOfTwo
     var term = 1.0
     var sum = 1.0

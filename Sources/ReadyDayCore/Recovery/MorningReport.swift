@@ -238,7 +238,8 @@ public struct SleepSummary: Equatable, Sendable {
     guard chosen.count >= Self.wakesNeeded else { return nil }
     return chosen.compactMap { $0.wake.map { Double($0.secondOfDay) } }.median.map {
       UsualWake(
-        time: TimeOfDay(clamping: Int($0)).fiveDown, nights: chosen.count, isOfClass: alike != nil)
+        time: TimeOfDay(clamping: Int(truncating: $0)).fiveDown, nights: chosen.count,
+        isOfClass: alike != nil)
     }
   }
 }

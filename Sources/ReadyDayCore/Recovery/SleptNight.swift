@@ -72,7 +72,7 @@ extension [SleptNight] {
       let wake = wakes.median
     else { return nil }
     return SleepSummary.UsualSleep(
-      onset: onset, wake: TimeOfDay(clamping: Int(wake)), deviation: deviation,
+      onset: onset, wake: TimeOfDay(clamping: Int(truncating: wake)), deviation: deviation,
       nights: onsets.count)
   }
 }

@@ -31,12 +31,6 @@ extension Double {
   /// `a` minus `b`, both rounded to `places` decimal places first.
   static func difference(_ a: Double, _ b: Double, places: Int) -> Double {
     let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
-    return Double(whole(a * scale) - whole(b * scale)) / scale
-  }
-
-  /// Rounds halves away from zero, like displayed values.
-  private static func whole(_ value: Double) -> Int {
-    let size = Int(min(value.magnitude, 1e15) + 0.5)
-    return value < 0 ? -size : size
+    return Double(Int(rounding: a * scale) - Int(rounding: b * scale)) / scale
   }
 }

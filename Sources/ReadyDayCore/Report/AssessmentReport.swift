@@ -27,7 +27,7 @@ package struct BodyResults: Sendable {
 
   /// Counts only areas that were scored both times.
   var overallChange: Int? {
-    earlier.flatMap(standing.change).map { Int($0.rounded()) }
+    earlier.flatMap(standing.change).map { Int(rounding: $0) }
   }
 
   /// Tests that have no result yet.
@@ -123,7 +123,7 @@ extension Voice {
     }
     let overall = sentence(
       .overall(
-        results.overall.map { Int($0.rounded()) }, areas: results.knownAreas,
+        results.overall.map { Int(rounding: $0) }, areas: results.knownAreas,
         of: BodyArea.allCases.count))
     let change = change(results.overallChange, results)
     let head =

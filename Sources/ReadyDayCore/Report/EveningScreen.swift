@@ -50,7 +50,7 @@ private struct EveningWords {
 
   private var dayThatWas: String? {
     let asleep = today.morning?.sleep.asleepMinutes.value.map {
-      phrases.asleep(minutes: Numerals.whole($0))
+      phrases.asleep(minutes: Int(rounding: $0))
     }
     let score = today.morning.flatMap { phrases.shortScore(of: $0) }
     let calendar = phrases.title(of: .calendar).lowercased()

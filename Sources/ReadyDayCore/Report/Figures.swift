@@ -116,7 +116,7 @@ extension Voice {
       figure.lead = [
         duration(
           minutes: isShort
-            ? Numerals.minutes(asleep, below: sleep.shortLimit) : Numerals.whole(asleep))
+            ? Numerals.minutes(asleep, below: sleep.shortLimit) : Int(rounding: asleep))
       ]
       figure.fraction = sleep.neededMinutes.map { min(100, 100 * asleep / max($0, 1)) }
       figure.aside = sleep.neededMinutes.map(ofNeeded)

@@ -213,7 +213,7 @@ extension Voice {
     let sports = BodySport.allCases.filter { sport in
       programme.request.profile.sports.contains(sport) && sport.areas.contains(area)
     }
-    return reason(for: item, share: Int(share.rounded()), sports: sports.map { name(of: $0) })
+    return reason(for: item, share: Int(rounding: share), sports: sports.map { name(of: $0) })
   }
 
   fileprivate func scores(of progress: BodyProgress) -> Report.Table {

@@ -55,7 +55,7 @@ extension Voice {
 
   private func written(_ value: NightValue, _ number: Double) -> String {
     switch value {
-    case .asleep, .inBed, .needed: duration(minutes: Numerals.whole(number))
+    case .asleep, .inBed, .needed: duration(minutes: Int(rounding: number))
     case .performance, .efficiency, .consistency: percent(number)
     case .disturbances: decimal(number, places: 0)
     }
@@ -78,7 +78,7 @@ extension Voice {
       let parts = [
         asleep > 0 && stage.isAsleep
           ? say("\(percent(share)) of sleep", es: "\(percent(share)) del sueño") : nil,
-        baseline.map { average(duration(minutes: Numerals.whole($0.mean))) },
+        baseline.map { average(duration(minutes: Int(rounding: $0.mean))) },
       ]
       bar.aside = parts.compactMap(\.self).joined(separator: ", ")
       return bar
@@ -91,7 +91,7 @@ extension Voice {
       nil,
       .chart(
         Report.Chart(lastDays(asleep.count), asleep, in: 0...max(longest, 60)) {
-          duration(minutes: Int($0.rounded()))
+          duration(minutes: Int(rounding: $0))
         }))
   }
 }

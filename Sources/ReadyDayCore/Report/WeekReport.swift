@@ -138,7 +138,7 @@ extension Voice {
 
   private func sleep(_ minutes: Double?) -> Report.Cell {
     guard let minutes else { return unknown }
-    return Report.Cell(duration(minutes: Int(minutes.rounded())))
+    return Report.Cell(duration(minutes: Int(rounding: minutes)))
   }
 
   private func strain(_ strain: Double?) -> Report.Cell {

@@ -46,7 +46,8 @@ package struct SampleNights {
     let asleep = Double.random(in: 405...475, using: &random)
     let end = moment(date.advanced(by: -days), minute: Int.random(in: 375...400, using: &random))
     return Night(
-      number: Self.count - days, start: end.adding(seconds: -Int(asleep + 34) * 60), end: end,
+      number: Self.count - days, start: end.adding(seconds: -Int(truncating: asleep + 34) * 60),
+      end: end,
       asleepMinutes: asleep, debtMinutes: Double.random(in: 10...35, using: &random),
       recovery: (64 + form * 17).rounded(), restingHeartRate: (54 - form * 2).rounded(),
       variability: 61 + form * 7, strain: Double.random(in: 7...13, using: &random),

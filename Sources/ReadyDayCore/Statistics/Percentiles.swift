@@ -4,7 +4,7 @@ extension [Double] {
     guard !isEmpty else { return nil }
     let sorted = sorted()
     let place = percent.held(in: 0...100) / 100 * Double(count - 1)
-    let below = Int(place)
+    let below = Int(truncating: place)
     let above = Swift.min(below + 1, count - 1)
     return sorted[below] + (sorted[above] - sorted[below]) * (place - Double(below))
   }

@@ -68,8 +68,8 @@ extension JSON.Number {
     text = written.hasSuffix(".0") ? String(written.dropLast(2)) : written
   }
 
-  /// Nil unless whole and within 64 bits; `5.0` is 5.
-  package var int: Int? { Int(text) ?? double.flatMap { Int(exactly: $0) } }
+  /// Nil unless whole and within ±10¹⁵; `5.0` is 5.
+  package var int: Int? { double.flatMap { Int(whole: $0) } }
 
   /// Nil if a `Double` cannot hold it.
   package var double: Double? {

@@ -1,13 +1,6 @@
 extension Double {
   /// Rounded for display to the nearest whole number, halves away from zero; 0 for NaN.
-  ///
-  /// Not `rounded()`, which on Linux needs the C mathematics library.
-  package var shown: Double {
-    guard !isNaN else { return 0 }
-    guard magnitude < 1e15 else { return self }
-    let whole = Double(Int(magnitude + 0.5))
-    return self < 0 ? -whole : whole
-  }
+  package var shown: Double { magnitude < 1e15 || isNaN ? Double(Int(rounding: self)) : self }
 
   /// How many decimals, at most three, show on which side of each border it is: 60.4 is above 60.
   package func places(beside borders: [Double]) -> Int {

@@ -92,7 +92,7 @@ extension TimeOfDay {
   private init?(_ text: Substring, ofHalf half: String) {
     let parts = text.split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "." })
-    let numbers = parts.compactMap { Int($0) }
+    let numbers = parts.compactMap { Int(written: $0) }
     guard numbers.count == parts.count, (1...2).contains(parts.count),
       parts.dropFirst().allSatisfy({ $0.count == 2 }), (1...12).contains(numbers[0])
     else { return nil }

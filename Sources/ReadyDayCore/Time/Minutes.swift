@@ -9,8 +9,13 @@ package struct Minutes: Equatable, Sendable {
       parts.count == 1 || parts.count == 2 && parts[0].unit == .hour && last.unit != .hour
     guard isInOrder else { return nil }
     let minutes = parts.reduce(0) { $0 + $1.number * ($1.unit == .hour ? 60 : 1) }
-    guard (1...1440).contains(minutes) else { return nil }
-    count = minutes
+    self.init(minutes)
+  }
+
+  /// Nil beyond a day.
+  init?(_ count: Int) {
+    guard (1...1440).contains(count) else { return nil }
+    self.count = count
   }
 
   private enum Unit {
@@ -32,7 +37,8 @@ package struct Minutes: Equatable, Sendable {
     while !rest.isEmpty {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       let word = rest.dropFirst(digits.count).drop { $0 == " " }.prefix { $0.isLetter }
-      guard (1...4).contains(digits.count), let number = Int(digits), let unit = Unit(word) else {
+      guard (1...4).contains(digits.count), let number = Int(written: digits), let unit = Unit(word)
+      else {
         return nil
       }
       rest = rest[word.endIndex...].drop { $0 == " " }

@@ -167,7 +167,7 @@ package struct PlanCalendar {
     details.race = component.first(Property.race).map { race in
       let parts = race.rawText.split(separator: ",")
       return PlannedRace(
-        title, minutes: parts.first.flatMap { Int($0) }, isMain: parts.contains("main"))
+        title, minutes: parts.first.flatMap { Int(written: $0) }, isMain: parts.contains("main"))
     }
     details.skipped = Set(event.exceptions.map { onOwnClock($0).date })
     details.repetition = component.first("RRULE").flatMap(repetition)
@@ -210,7 +210,9 @@ extension EventTime {
 }
 
 extension Component {
-  fileprivate func number(_ name: StaticString) -> Int? { first(name).flatMap { Int($0.rawText) } }
+  fileprivate func number(_ name: StaticString) -> Int? {
+    first(name).flatMap { Int(written: $0.rawText) }
+  }
 
   fileprivate func dates(_ name: StaticString) -> Set<LocalDate> {
     Set((first(name)?.rawText ?? "").split(separator: ",").compactMap { LocalDate(String($0)) })

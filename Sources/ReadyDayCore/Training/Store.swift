@@ -35,7 +35,7 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
   /// Accepts all versions with the same major number, which differ only in added members.
   private static func check(version: JSON?) throws(StoreFault) {
     guard case .string(let version) = version,
-      let major = version.split(separator: ".").first.flatMap({ Int($0) })
+      let major = version.split(separator: ".").first.flatMap({ Int(written: $0) })
     else { throw .anotherFile(expected: schema) }
     guard major <= 1 else { throw .newerVersion(version) }
   }

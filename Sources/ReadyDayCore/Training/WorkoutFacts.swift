@@ -62,5 +62,5 @@ package struct WorkoutFacts: Hashable, Sendable {
 
 extension Double {
   /// Rounded to a tenth; no wearable is more precise.
-  var tenths: Double { (self * 10).rounded() / 10 }
+  var tenths: Double { (self * 10).shown / 10 }
 }

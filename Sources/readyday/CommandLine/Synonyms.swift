@@ -41,7 +41,7 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Joins `words` into one, without an article; numbers alone are not joined.
   private static func joined(_ words: ArraySlice<String>) -> [String] {
-    guard words.contains(where: { Int($0) == nil }) else { return Array(words) }
+    guard words.contains(where: { Int(written: $0) == nil }) else { return Array(words) }
     let name = words.drop { ["the", "my", "el", "la", "mi"].contains($0.lowercased()) }
     return [name.joined(separator: " ")]
   }

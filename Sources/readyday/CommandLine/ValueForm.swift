@@ -79,7 +79,7 @@ extension ValueForm<Int> {
   /// `accepted` describes `range` in the error; by default, as any number in it.
   static func number(_ range: ClosedRange<Int>, accepted: AcceptedForm? = nil) -> ValueForm {
     ValueForm(.typed("N"), accepted: accepted ?? .number(range)) { text in
-      Int(text).flatMap { range.contains($0) ? $0 : nil }
+      Int(written: text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 

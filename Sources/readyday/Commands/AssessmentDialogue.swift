@@ -54,7 +54,7 @@ struct AssessmentDialogue {
     if profile.birthYear == nil {
       let years = BodyProfile.birthYears(in: date.year)
       profile.birthYear = answer(phrases.sentence(.askForBirthYear)) { text throws(AnswerFault) in
-        guard let year = Int(text), years.contains(year) else { throw .beyondLimits }
+        guard let year = Int(written: text), years.contains(year) else { throw .beyondLimits }
         return year
       } fault: { _ in
         phrases.sentence(.birthYears(years))

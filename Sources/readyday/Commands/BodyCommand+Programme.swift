@@ -127,8 +127,8 @@ extension BodyCommand {
       }
       let own = programme.sessions.first { $0.date == date }?.items.map(\.movement) ?? []
       let named = try words.map { word in
-        let place = Int(word).map { $0 - 1 }.flatMap { own.indices.contains($0) ? $0 : nil }
-        return try place.map { own[$0] } ?? Movement(called: word, among: own)
+        let place = (Int(written: word) ?? 0) - 1
+        return try own.indices.contains(place) ? own[place] : Movement(called: word, among: own)
       }
       if let stranger = named.first(where: { !own.contains($0) }) {
         throw UsageError(

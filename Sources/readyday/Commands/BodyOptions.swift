@@ -132,7 +132,9 @@ extension ValueForm<MeasuredTest> {
 
 extension SelfTest {
   fileprivate var example: String {
-    let (least, most) = (Int(self.limits.lowerBound), Int(self.limits.upperBound))
+    let (least, most) = (
+      Int(truncating: self.limits.lowerBound), Int(truncating: self.limits.upperBound)
+    )
     return "\(id)=\(least)..\(most)" + (self.isSided ? "/\(least)..\(most)" : "")
   }
 

@@ -27,7 +27,7 @@ extension CommandRun {
   func plan(_ text: String, on date: LocalDate? = nil, isNeeded: Bool = true) throws -> TrainingPlan
   {
     // A short number is never the start of an id: it would match one by chance.
-    if let number = Int(text), text.utf8.count < 3 { return try numbered(number) }
+    if let number = Int(written: text), text.utf8.count < 3 { return try numbered(number) }
     let name = SessionName(text, date: occasion.date)
     let called = try store.plans().called(name) { phrases.name(of: $0.onFirstDay) }
     let onDate = date.map { date in called.filter { $0.isOn(date) } } ?? []

@@ -132,7 +132,7 @@ struct CorrectCommand: PlainCommand {
   ) -> CommandOutput {
     let (phrases, title) = (run.phrases, run.phrases.title(of: event))
     let made = Self.made(correction.change, title, phrases).text(in: phrases.language)
-    let loads = [before, after].map { Int($0.load.score.rounded()) }
+    let loads = [before, after].map { Int(rounding: $0.load.score) }
     let change = Phrase("; load \(loads[0]) → \(loads[1])", es: "; carga \(loads[0]) → \(loads[1])")
     let load = loads[0] == loads[1] ? "" : change.text(in: phrases.language)
     return CommandOutput(page: [made + load], in: run.context)

@@ -58,7 +58,7 @@ struct FeelCommand: PlainCommand {
   func answer() throws -> CommandOutput {
     guard let how = words.first else { return try list() }
     guard let said = Said(how) else {
-      guard Int(how) == nil else {
+      guard Int(written: how) == nil else {
         throw UsageError(
           "feel is 1 (rough) to 5 (great), not \(how)",
           es: "feel va de 1 (fatal) a 5 (genial), no \(how)")
@@ -159,7 +159,7 @@ private enum Said {
     case "stressed": self = .word(.stressed)
     case "fine": self = .word(.fine)
     default:
-      guard let rating = Int(word), Feeling.ratings.contains(rating) else { return nil }
+      guard let rating = Int(written: word), Feeling.ratings.contains(rating) else { return nil }
       self = .word(.rated(rating))
     }
   }

@@ -18,7 +18,7 @@ extension ReflectCommand {
     let reading = try SessionReading(run)
     guard let latest = reading.behind.open.first else { throw UsageError(.noSessionDue) }
     return try keep(latest.session, reading) { details in
-      details.feeling = Int(words[0]) ?? details.feeling
+      details.feeling = Int(written: words[0]) ?? details.feeling
       if words.count > 1 { details.wentWell = words[1] }
       if words.count > 2 { details.toImprove = words[2] }
       said.change(&details)
@@ -110,7 +110,7 @@ extension ReflectCommand {
 
   /// Several sessions by number, or one session by name.
   private func entries(among reading: SessionReading) throws -> [SessionsBehind.Entry] {
-    let areNumbers = words.allSatisfy { Int($0) != nil }
+    let areNumbers = words.allSatisfy { Int(written: $0) != nil }
     let names = areNumbers ? words : [name]
     return try names.map { try entry($0, among: reading) }
   }

@@ -125,6 +125,6 @@ extension CommandRun {
     return WeekPlanInputs(
       on: dates, day,
       sessions: data.known.sessions(on: WeekPlanInputs.days(neededFor: dates), in: occasion.zone),
-      history: history, hardPerWeek: options.preferences.hardPerWeek.map { Int($0) })
+      history: history, hardPerWeek: options.preferences.hardPerWeek.map { Int(truncating: $0) })
   }
 }

@@ -5,7 +5,7 @@ struct SessionOperands: Sendable {
   private(set) var date: DateExpression?
   private(set) var start: TimeOfDay?
   private var minutes: Int?
-  private var distance: (text: String, kilometres: Double)?
+  private var distance: (text: String, kilometres: Kilometres)?
   private(set) var intensity: PlannedIntensity?
   /// The other words in order: an activity, or a plan's name.
   private(set) var names: [String] = []
@@ -50,12 +50,9 @@ struct SessionOperands: Sendable {
       if part.isToday, date == nil { date = .daysFromToday(0) }
     } else if date == nil, let date = DateExpression(phrase) {
       self.date = date
-    } else if minutes == nil, Int(phrase) == nil, let length = Minutes(phrase) {
+    } else if minutes == nil, Int(written: phrase) == nil, let length = Minutes(phrase) {
       minutes = length.count
-    } else if distance == nil, let last = phrase.lastIndex(where: \.isNumber),
-      ["k", "km", " km"].contains(phrase[phrase.index(after: last)...]),
-      let kilometres = Double(phrase[...last])
-    {
+    } else if distance == nil, let kilometres = Kilometres(phrase) {
       distance = (phrase, kilometres)
     } else if intensity == nil, let intensity = ValueForm.intensity.read(phrase) {
       self.intensity = intensity
@@ -110,12 +107,13 @@ struct SessionOperands: Sendable {
   /// Minutes; a distance is converted for the activity. Nil if the words have neither.
   func length() throws -> Int? {
     guard minutes == nil, let distance else { return minutes }
-    guard let rate = try activity()?.activity.minutesPerKilometre else {
+    guard let minutes = try activity().flatMap({ distance.kilometres.minutes(of: $0.activity) })
+    else {
       throw UsageError(
         "kilometres are for a run, a ride or a walk",
         es: "los kilómetros son de correr, bici o andar", [.accepted(.sessionWords)])
     }
-    return Int(distance.kilometres * rate)
+    return minutes
   }
 
   /// The named activity; nil if there is none. The error shows only the unknown words.

@@ -10,7 +10,9 @@ struct SessionOptions: Sendable {
     es: "hora de inicio, por ejemplo 18:00 o 6pm, o none")
   private static let durationOption = Option<Int>(
     "duration",
-    ValueForm(.typed("MIN"), accepted: .minutes(1...479)) { Int($0) ?? Minutes($0)?.count },
+    ValueForm(.typed("MIN"), accepted: .minutes(1...479)) {
+      Int(written: $0) ?? Minutes($0)?.count
+    },
     aliases: ["length"],
     help: "45, 45m, 1h30m; under 480 min (default: 60, or 30 for yoga and the like)",
     es: "45, 45m, 1h30m; menos de 480 min (por defecto: 60, o 30 para yoga y similares)")
@@ -18,7 +20,7 @@ struct SessionOptions: Sendable {
     "intensity", .intensity, help: "(default: moderate, or light for yoga and the like)",
     es: "(por defecto: moderate, o light para yoga y similares)")
   private static let sequenceOption = Option<Int>(
-    "sequence", ValueForm(.typed("N"), accepted: .grade(1...6)) { Int($0) },
+    "sequence", ValueForm(.typed("N"), accepted: .grade(1...6)) { Int(written: $0) },
     help: "position in the day, 1 to 6 (default: the next one free)",
     es: "orden en el día, de 1 a 6 (por defecto: el siguiente libre)")
   private static let notesOption = Option<String>(
@@ -170,7 +172,7 @@ struct ReflectionOptions: Sendable {
   private static let workoutOption = Option<String>(
     "workout", .text(.typed("ID")), help: "a recorded workout", es: "un entrenamiento registrado")
   private static let feelingOption = Option<Int>(
-    "feeling", ValueForm(.typed("N"), accepted: .grade(Reflection.feelings)) { Int($0) },
+    "feeling", ValueForm(.typed("N"), accepted: .grade(Reflection.feelings)) { Int(written: $0) },
     aliases: ["rating"],
     help: "how it felt, 1 (bad) to 5 (great)", es: "qué tal fue, de 1 (mal) a 5 (genial)")
   private static let wellOption = Option<String>(

@@ -41,7 +41,7 @@ struct Beat {
     while !Interruption.isPending {
       let left = ContinuousClock.now.duration(to: time) / .milliseconds(1)
       guard left > 0 else { return nil }
-      let slice = Int32(min(left.rounded(.up), 50))
+      let slice = Int32(min(Int(truncating: left) + 1, 50))
       guard !Descriptor.readable(among: [.input], withinMilliseconds: slice).isEmpty else {
         continue
       }

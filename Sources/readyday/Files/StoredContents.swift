@@ -67,7 +67,7 @@ struct StoredContents: Sendable {
     case "": (stores + ["reminders", "dismissed"]).contains { isStore(name, $0) }
     case "whoop":
       DataFolder.whoopKinds.contains { name == $0 + ".json" } || name == StoredWhoop.journalFile
-    default: Int(name.prefix(4)).map { HealthHistory.fileName(of: $0) == name } ?? false
+    default: Int(written: name.prefix(4)).map { HealthHistory.fileName(of: $0) == name } ?? false
     }
   }
 

@@ -85,7 +85,7 @@ struct ZipEntry: Hashable, Sendable {
     let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
     guard fields.count == 4 else { return nil }
     (self.zip, self.place) = (zip, place)
-    size = Int(String(decoding: fields[0], as: UTF8.self)) ?? .max
+    size = Int(written: String(decoding: fields[0], as: UTF8.self)) ?? .max
     name = SystemName.text(of: fields[3].dropFirst(2))
   }
 

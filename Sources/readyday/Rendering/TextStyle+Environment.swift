@@ -12,7 +12,7 @@ extension TextStyle {
     columns: Int?
   ) {
     let isTerminal = columns != nil
-    let reported = isTerminal ? environment["COLUMNS"].flatMap { Int($0) } ?? columns : nil
+    let reported = isTerminal ? environment["COLUMNS"].flatMap { Int(written: $0) } ?? columns : nil
     self.init(
       usesColour: Self.usesColour(colour, environment: environment, isTerminal: isTerminal),
       usesASCII: ascii || environment.wantsASCII,

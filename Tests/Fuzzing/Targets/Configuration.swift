@@ -23,8 +23,10 @@ private func check(place message: String, in bytes: [UInt8]) {
   let parts = message.split(separator: ":", maxSplits: 3)
   let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
   promise(parts.count == 4 && parts[0] == "~/config.json5", "no place: \(message)")
-  promise(Int(parts[1]).map { (1...lines).contains($0) } == true, "line \(parts[1]) of \(lines)")
-  promise(Int(parts[2]).map { (1...bytes.count + 1).contains($0) } == true, "column \(parts[2])")
+  promise(
+    Int(written: parts[1]).map { (1...lines).contains($0) } == true, "line \(parts[1]) of \(lines)")
+  promise(
+    Int(written: parts[2]).map { (1...bytes.count + 1).contains($0) } == true, "column \(parts[2])")
 }
 
 private func check(_ configuration: Configuration, in environment: Environment) {

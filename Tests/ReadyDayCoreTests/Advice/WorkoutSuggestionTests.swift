@@ -10,7 +10,7 @@ import Testing
     let workout: CatalogueWorkout
     let intensity: TrainingIntensity
     var testDescription: String {
-      "\(score.map { "\(Int($0))" } ?? "unknown"), \(running) running, \(strength) strength"
+      "\(score.map { "\(Int(truncating: $0))" } ?? "unknown"), \(running) running, \(strength) strength"
     }
   }
 

@@ -40,7 +40,7 @@ struct HealthQuestionTests {
 
   /// 192 people, each set of answers once; as many as READYDAY_PEOPLE says where that is set.
   private static let count =
-    ProcessInfo.processInfo.environment["READYDAY_PEOPLE"].flatMap { Int($0) } ?? 192
+    ProcessInfo.processInfo.environment["READYDAY_PEOPLE"].flatMap { Int(written: $0) } ?? 192
 
   @Test("no session and no test holds what the answers rule out on its own date")
   func excluded() {

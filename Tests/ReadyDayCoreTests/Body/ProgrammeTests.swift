@@ -54,7 +54,7 @@ struct ProgrammeTests {
 
   /// 100 people; as many as READYDAY_PEOPLE says where that is set (500 take half a minute).
   private static let count =
-    ProcessInfo.processInfo.environment["READYDAY_PEOPLE"].flatMap { Int($0) } ?? 100
+    ProcessInfo.processInfo.environment["READYDAY_PEOPLE"].flatMap { Int(written: $0) } ?? 100
   /// Made once.
   private static let programmes = GeneratedPeople(count).map(programme)
 

@@ -125,7 +125,7 @@ struct SelfTestTests {
         id: "b", date: one.date, createdAt: one.createdAt, measured: [.neckHold: [38.9]],
         person: one.person),
     ])
-    #expect(three?.overall.map { Int($0.rounded()) } == 42)
+    #expect(three?.overall.map { Int(rounding: $0) } == 42)
     #expect(one.score(of: BodyArea.knees) == nil)
     #expect(BodyArea.knees.tests(for: one.person) == [.chairStand60])
   }

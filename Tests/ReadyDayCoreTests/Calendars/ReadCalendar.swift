@@ -42,7 +42,7 @@ extension WrittenCalendar {
 extension LocalDate {
   /// The day written `2026-11-23`; a test that names none cannot run.
   static func on(_ text: String) -> LocalDate {
-    let parts = text.split(separator: "-").compactMap { Int($0) }
+    let parts = text.split(separator: "-").compactMap { Int(written: $0) }
     guard parts.count == 3, let date = LocalDate(year: parts[0], month: parts[1], day: parts[2])
     else { preconditionFailure("no date: \(text)") }
     return date

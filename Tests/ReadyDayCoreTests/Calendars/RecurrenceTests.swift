@@ -25,7 +25,7 @@ import Testing
       days.split(separator: " ").flatMap { month -> [String] in
         let parts = month.split(separator: ":")
         return parts[1].split(separator: ",").flatMap { item -> [String] in
-          let ends = item.split(separator: "-").compactMap { Int($0) }
+          let ends = item.split(separator: "-").compactMap { Int(written: $0) }
           return (ends[0]...ends[ends.count - 1]).map { day in
             "\(parts[0])-\(day < 10 ? "0" : "")\(day)T09:00"
           }

@@ -182,7 +182,7 @@ extension EventKindTests {
       guard cells.count == 5, let kind = EventKind(rawValue: cells[4]) else { return nil }
       (title, when, self.kind) = (cells[0], cells[2], kind)
       hasConference = cells[1].hasSuffix("p")
-      people = Int(cells[1].filter(\.isNumber)) ?? 0
+      people = Int(written: cells[1].filter(\.isNumber)) ?? 0
       calendar = CalendarKind(rawValue: cells[3])
     }
 
@@ -203,7 +203,7 @@ extension EventKindTests {
   private static func time(_ when: String) -> Occurrence.Time {
     let words = when.split(separator: " ")
     if when == "day" { return .allDay(SampleDay.monday..<SampleDay.monday.advanced(by: 1)) }
-    if words.last == "days", let count = Int(words[0]) {
+    if words.last == "days", let count = Int(written: words[0]) {
       let saturday = SampleDay.monday.advanced(by: 5)
       return .allDay(saturday..<saturday.advanced(by: count))
     }
@@ -213,7 +213,7 @@ extension EventKindTests {
       names.firstIndex(of: String(words[0])) ?? spanish.firstIndex(of: String(words[0])) ?? 0
     let start = SampleDay.zone.instant(
       of: LocalDateTime(SampleDay.monday.advanced(by: day), .at(String(words[1]))))
-    let number = Int(words[2].dropLast()) ?? 0
+    let number = Int(written: words[2].dropLast()) ?? 0
     let minutes = words[2].hasSuffix("h") ? number * 60 : number
     return .timed(TimeSpan(from: start, to: start.adding(seconds: minutes * 60)))
   }

@@ -103,7 +103,7 @@ enum SampleDay {
 extension TimeOfDay {
   /// The time written `08:30` or `06:55:02`.
   static func at(_ text: String) -> TimeOfDay {
-    let parts = text.split(separator: ":").compactMap { Int($0) } + [0]
+    let parts = text.split(separator: ":").compactMap { Int(written: $0) } + [0]
     return TimeOfDay(clamping: parts[0] * 3600 + parts[1] * 60 + parts[2])
   }
 }

@@ -47,7 +47,7 @@ struct MorningReportTests {
     #expect(report.recovery.state == morning.state)
     #expect(report.recovery.zone == morning.zone)
     #expect(report.recovery.score.value == morning.score)
-    #expect(report.sleep.asleepMinutes.value.map { Int($0.rounded()) } == morning.asleep)
+    #expect(report.sleep.asleepMinutes.value.map { Int(rounding: $0) } == morning.asleep)
     #expect(report.sleep.blocks == morning.blocks)
     #expect(report.sleep.naps.count == morning.naps)
   }

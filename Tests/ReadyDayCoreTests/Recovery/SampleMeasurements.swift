@@ -33,7 +33,8 @@ enum SampleMeasurements {
     inBed: Double? = nil
   ) -> DailySleep {
     let end = Instant(LocalDateTime(monday, .at("07:00")), at: offset)
-    let span = TimeSpan(from: end.adding(seconds: -Int(asleep + (awake ?? 0)) * 60), to: end)
+    let span = TimeSpan(
+      from: end.adding(seconds: -Int(truncating: asleep + (awake ?? 0)) * 60), to: end)
     let light = deep.flatMap { deep in rem.map { asleep - deep - $0 } }
     return DailySleep(
       span: span, startOffset: offset, offset: offset, asleepMinutes: asleep, deepMinutes: deep,

@@ -215,7 +215,7 @@ struct ReportContentsTests {
   @Test("a chart says in words what it draws, where it may not be seen")
   func chart() {
     let chart = Report.Content.chart(
-      .init("last 4 days", [0, nil, 50, 100], in: 0...100) { "\(Int($0))%" })
+      .init("last 4 days", [0, nil, 50, 100], in: 0...100) { "\(Int(truncating: $0))%" })
     #expect(Self.text(chart) == "  last 4 days  ▁∙▅█\n")
     #expect(Self.markdown(chart) == "last 4 days: ▁∙▅█ (0%, --, 50%, 100%)")
     #expect(Self.text(chart, usesASCII: true) == "  last 4 days  _?=#\n")

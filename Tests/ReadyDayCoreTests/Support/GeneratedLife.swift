@@ -145,7 +145,7 @@ private struct Night {
     var sleep = SleepSummary(state: .scored)
     let asleep = Double.random(in: 280...540, using: &random)
     let end = GeneratedLife.span(on: date, from: 390, minutes: 1).start
-    sleep.span = TimeSpan(from: end.adding(seconds: -Int(asleep + 30) * 60), to: end)
+    sleep.span = TimeSpan(from: end.adding(seconds: -Int(truncating: asleep + 30) * 60), to: end)
     sleep.asleepMinutes = Measure(asleep, baseline: Baseline(mean: 420, days: 28))
     sleep.offset = GeneratedLife.zone.offset(at: end)
     sleep.neededMinutes = Double.random(in: 440...560, using: &random)

@@ -158,13 +158,13 @@ extension HistoryDay {
   fileprivate mutating func tellNight(isLate: Bool, _ random: inout HabitRandom) {
     let usual = date.weekday.isWeekend ? 23.75 : 23.0
     let hour = usual + (isLate ? 1.75 : 0) + 0.3 * random.normal()
-    let start = LocalDateTime(date).wallSeconds - 86_400 + Int(hour * 3600)
+    let start = LocalDateTime(date).wallSeconds - 86_400 + Int(truncating: hour * 3600)
     asleep = 430 + 35 * random.normal()
     onset = LocalDateTime(wallSeconds: start)
-    wake = LocalDateTime(wallSeconds: start + Int((asleep ?? 0) * 66))
+    wake = LocalDateTime(wallSeconds: start + Int(truncating: (asleep ?? 0) * 66))
     offset = UTCOffset(seconds: 3600)
     let noon = LocalDateTime(date).wallSeconds - Self.halfDay
-    sleeps = [start - noon..<start - noon + Int((asleep ?? 0) * 66)]
+    sleeps = [start - noon..<start - noon + Int(truncating: (asleep ?? 0) * 66)]
   }
 
   /// Whether it is a heavy day.
@@ -172,8 +172,9 @@ extension HistoryDay {
     let isWork = !date.weekday.isWeekend
     let isHeavy = random.unit() < (isWork ? 0.3 : 0.05)
     let load = isHeavy ? 65 + 30 * random.unit() : 55 * random.unit()
-    let company = isWork || random.unit() < 0.5 ? Int((16 + 6 * random.unit()) * 3600) : nil
-    let end = max(company ?? 0, Int((15 + 8.5 * random.unit()) * 3600))
+    let company =
+      isWork || random.unit() < 0.5 ? Int(truncating: (16 + 6 * random.unit()) * 3600) : nil
+    let end = max(company ?? 0, Int(truncating: (15 + 8.5 * random.unit()) * 3600))
     calendar = CalendarDay(
       load: load, level: isHeavy ? .heavy : load < 30 ? .light : .moderate, minutes: 300,
       events: 4, highEvents: isHeavy ? 2 : 0, lastEnd: end, lastCompanyEnd: company)
@@ -184,7 +185,7 @@ extension HistoryDay {
     strain = min(max(11 + 4 * random.normal(), 1), 20.9)
     guard random.unit() < 0.5 else { return }
     workouts = 1
-    lastWorkoutEnd = Int((random.unit() < 0.35 ? 20.5 : 8) * 3600)
+    lastWorkoutEnd = Int(truncating: (random.unit() < 0.35 ? 20.5 : 8) * 3600)
     zoneMinutes = 90 + 60 * random.unit()
   }
 }

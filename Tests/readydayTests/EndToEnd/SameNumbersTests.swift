@@ -117,7 +117,7 @@ extension SameNumbersTests {
   }
 
   private static func whole(_ value: Any?) -> Int? {
-    (value as? Double).map { Int($0.rounded()) }
+    (value as? Double).map { Int(rounding: $0) }
   }
 
   private static func clock(_ value: Any?) -> String? {

@@ -40,7 +40,7 @@ struct ScreenTests {
   @Test("what does not fit goes, first what is over and what asks for little, and is counted")
   func leftOut() throws {
     func numbers(_ lines: [Substring]) -> [Int] {
-      lines.compactMap { $0.firstMatch(of: /^  ([0-9])  [0-9]{2}:/).flatMap { Int($0.1) } }
+      lines.compactMap { $0.firstMatch(of: /^  ([0-9])  [0-9]{2}:/).flatMap { Int(written: $0.1) } }
     }
     #expect(try numbers(Self.lines()) == [2, 3, 5])
     #expect(try Self.lines().contains { $0.hasPrefix("  +3 more, 3 not counted (") })
@@ -54,7 +54,7 @@ struct ScreenTests {
   @Test("no line is wider than asked", arguments: ["40", "60", "72", "100"], ["en", "es"])
   func widths(_ width: String, _ language: String) throws {
     let lines = try Self.lines("--width", width, "--lang", language)
-    #expect(lines.allSatisfy { $0.count <= Int(width) ?? 0 })
+    #expect(lines.allSatisfy { $0.count <= Int(written: width) ?? 0 })
   }
 
   @Test("all bars begin in one column and are as long")

@@ -155,7 +155,7 @@ struct WhoopProgramTests {
   @Test("status and doctor say how it stands, and disconnect takes it back")
   func afterwards() throws {
     try WhoopHome.with(try FakeWhoop.fixtures()) { home in
-      try home.logIn(at: Instant(secondsSince1970: Int(Date().timeIntervalSince1970)))
+      try home.logIn(at: Instant(secondsSince1970: Int(truncating: Date().timeIntervalSince1970)))
       Self.check(try home.program(["sync", "whoop"] + Self.since).run())
       let status = try home.program(["sync", "status"]).run()
       Self.check(status)
@@ -174,7 +174,7 @@ struct WhoopProgramTests {
   @Test("erased records are all fetched again, and erasing everything ends the login")
   func erased() throws {
     try WhoopHome.with(try FakeWhoop.fixtures()) { home in
-      let now = Instant(secondsSince1970: Int(Date().timeIntervalSince1970))
+      let now = Instant(secondsSince1970: Int(truncating: Date().timeIntervalSince1970))
       try home.logIn(at: now)
       Self.check(try home.program(["sync", "whoop"] + Self.since).run())
       let records = try home.program(["data", "erase", "whoop", "--yes"]).run()
@@ -203,7 +203,7 @@ struct WhoopProgramTests {
   @Test("an expired login is not waited for in silence, unless a time is named")
   func expired() throws {
     try WhoopHome.with(try FakeWhoop.fixtures()) { home in
-      let now = Instant(secondsSince1970: Int(Date().timeIntervalSince1970))
+      let now = Instant(secondsSince1970: Int(truncating: Date().timeIntervalSince1970))
       try home.logIn(at: now)
       Self.check(try home.program(["sync", "whoop"] + Self.since).run())
       let file = try home.sync().file
@@ -230,7 +230,7 @@ struct WhoopProgramTests {
   @Test("four hundred days come in one go, with WHOOP asking to wait")
   func backfill() throws {
     var state = FakeWhoop.State()
-    let today = LocalDate(dayNumber: Int(Date().timeIntervalSince1970) / 86_400)
+    let today = LocalDate(dayNumber: Int(truncating: Date().timeIntervalSince1970) / 86_400)
     state.records["recovery"] = (0..<400).compactMap { day in
       JSON(
         """
@@ -243,7 +243,7 @@ struct WhoopProgramTests {
     }
     try WhoopHome.with(state) { home in
       home.whoop.change { $0.account = 1 }
-      try home.logIn(at: Instant(secondsSince1970: Int(Date().timeIntervalSince1970)))
+      try home.logIn(at: Instant(secondsSince1970: Int(truncating: Date().timeIntervalSince1970)))
       var tokens = try #require(try home.tokens())
       tokens.userID = nil
       try home.sync().file.write(tokens)

@@ -165,10 +165,10 @@ extension FakeWhoop {
   private static func page(
     _ kind: String, _ query: [String: String], _ state: inout State
   ) -> LoopbackServer.Answer {
-    guard let limit = query["limit"].flatMap({ Int($0) }), limit <= 25 else {
+    guard let limit = query["limit"].flatMap({ Int(written: $0) }), limit <= 25 else {
       return LoopbackServer.Answer(400)
     }
-    let offset = query["nextToken"].flatMap { Int($0.dropFirst(3)) } ?? 0
+    let offset = query["nextToken"].flatMap { Int(written: $0.dropFirst(3)) } ?? 0
     state.beforePage(kind, offset, &state)
     let start = query["start"] ?? ""
     let listed = (state.records[kind] ?? []).filter { moment(of: $0) >= start }

@@ -166,9 +166,9 @@ extension SleepDebt.Week {
     let half = mean * 7 / 2
     let evenings = max(Self.fewest, (half / Self.mostEarlier).rounded(.up))
     guard mean >= Double(Self.least), evenings <= 7 else { return nil }
-    (short, self.evenings) = (mean.inFives, Int(evenings))
+    (short, self.evenings) = (mean.inFives, Int(truncating: evenings))
     let earlier = (half / evenings / 5).rounded() * 5
-    let second = plan.usual.secondOfDay - Int(earlier) * 60
+    let second = plan.usual.secondOfDay - Int(truncating: earlier) * 60
     let found = TimeOfDay(clamping: (second + 86_400) % 86_400)
     // Two times on one morning would contradict each other.
     lightsOut = found.minutes(from: plan.lightsOut) < SleepDebt.change ? plan.lightsOut : found

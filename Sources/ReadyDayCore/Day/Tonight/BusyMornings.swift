@@ -79,7 +79,8 @@ package struct BusyMornings: Equatable, Sendable {
     let leads = ([near, alike].first { $0.count >= enough } ?? busy).compactMap(lead)
     guard leads.count >= enough, let median = leads.median else { return .usual }
     return MorningLead(
-      minutes: Int(median.held(in: MorningLead.limits)), origin: .own(mornings: leads.count))
+      minutes: Int(truncating: median.held(in: MorningLead.limits)),
+      origin: .own(mornings: leads.count))
   }
 
   /// In minutes; nil unless an early event followed and the time of waking is known.

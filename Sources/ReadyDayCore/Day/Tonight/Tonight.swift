@@ -40,7 +40,7 @@ package struct Tonight: Equatable, Sendable {
 
 extension Double {
   /// Rounded to the nearest five.
-  package var inFives: Int { Int((self / 5).rounded()) * 5 }
+  package var inFives: Int { Int(rounding: self / 5) * 5 }
 }
 
 extension TimeOfDay {

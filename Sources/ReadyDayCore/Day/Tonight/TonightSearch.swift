@@ -137,7 +137,7 @@ private struct TonightSearch {
 
   private var awake: LightsOut.Awake {
     let known = sleep.nights.last(SleepNeed.nightsOfDebt, upTo: date).compactMap(\.awake)
-    return LightsOut.Awake(minutes: Int((known.median ?? 0).rounded()), nights: known.count)
+    return LightsOut.Awake(minutes: Int(rounding: known.median ?? 0), nights: known.count)
   }
 
   /// The next day whose events leave time to be in bed an hour before the usual time.

@@ -168,7 +168,7 @@ struct AttributeParser {
 
   /// Without an end, the span lasts as long as the training.
   private static func span(from start: Instant, to end: Instant?, minutes: Double?) -> TimeSpan? {
-    let trained = minutes.map { start.adding(seconds: Int($0 * 60 + 0.5)) }
+    let trained = minutes.map { start.adding(seconds: Int(rounding: $0 * 60)) }
     guard let last = end ?? trained, last >= start else { return nil }
     let span = TimeSpan(from: start, to: last)
     return PlausibleRange.workoutMinutes.contains(span.minutes) ? span : nil
@@ -196,7 +196,7 @@ struct AttributeParser {
   private mutating func total(
     _ attribute: StaticString, in unit: StaticString, on scale: Scale, _ bytes: RawSpan
   ) -> Double? {
-    amount(attribute, in: unit, on: scale, bytes).map { Double(Int($0 * 10 + 0.5)) / 10 }
+    amount(attribute, in: unit, on: scale, bytes).map(\.tenths)
   }
 }
 

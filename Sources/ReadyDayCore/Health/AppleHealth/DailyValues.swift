@@ -110,7 +110,7 @@ struct DailyValues {
   /// Rounded to a hundredth, so that the order of the file cannot change it.
   private static func mean(_ measurements: [HealthSamples.Measurement]) -> Double {
     let sum = measurements.reduce(0.0) { $0 + Double($1.value) }
-    return Double(Int(sum / Double(measurements.count) * 100 + 0.5)) / 100
+    return (sum / Double(measurements.count) * 100).shown / 100
   }
 }
 

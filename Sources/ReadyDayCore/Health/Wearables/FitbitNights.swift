@@ -51,7 +51,7 @@ struct FitbitNights {
     if let id = reading.text("logId") { dates[id] = reported.date }
     reported.isNap =
       reading.flag("mainSleep").map(!)
-      ?? Nights.isNap(of: Int(reported.sleep.asleepMinutes * 60), begun: reported.start)
+      ?? Nights.isNap(of: Int(truncating: reported.sleep.asleepMinutes * 60), begun: reported.start)
     if isNewer {
       newer.append(reported)
     } else if seen.insert(reported.sleep).inserted {
@@ -74,7 +74,7 @@ struct FitbitNights {
   ) -> WearableRowReader.Ends? {
     let first = reading.stamp(start)
     let long = reading.number("duration", in: .sleepMinutes, times: 1.0 / 60_000)
-    guard let seconds = long.map({ Int(($0 * 60).rounded()) }) else {
+    guard let seconds = long.map({ Int(rounding: $0 * 60) }) else {
       return (first, reading.stamp(end))
     }
     let shown = Instant(end.reading, at: .zero).seconds(since: Instant(start.reading, at: .zero))

@@ -40,7 +40,7 @@ struct FitbitTrainings {
       let minutes = reading.number("duration", in: .workoutMinutes, times: 1.0 / 60_000)
     else { return false }
     let begun = reading.assumed(Instant(start, at: .zero))
-    let end = begun.instant.adding(seconds: Int((minutes * 60).rounded()))
+    let end = begun.instant.adding(seconds: Int(rounding: minutes * 60))
     var workout = WearableSport.workout(
       named: reading.text("activityName"), (begun, Timestamp(end, at: begun.offset)))
     workout.averageHeartRate = reading.number("averageHeartRate", in: .heartRate)

@@ -165,7 +165,7 @@ package struct GarminReader: WearableReader {
       let sleep = reading.sleep(
         in: (
           Timestamp(start, at: .zero),
-          Timestamp(start.adding(seconds: Int((minutes * 60).rounded())), at: .zero)
+          Timestamp(start.adding(seconds: Int(rounding: minutes * 60)), at: .zero)
         ), Self.names, total: minutes)
     else { return false }
     sleeps.append(Reported(day: DailyHealth(date: date), sleep: sleep, isNap: true))
@@ -245,7 +245,7 @@ package struct GarminReader: WearableReader {
     let all =
       reading.number("elapsedDuration", in: .workoutMinutes, times: Self.perMillisecond) ?? trained
     let begun = clock(of: start, &reading)
-    let end = start.adding(seconds: Int((max(all, trained) * 60).rounded()))
+    let end = start.adding(seconds: Int(rounding: max(all, trained) * 60))
     var workout = WearableSport.workout(
       named: reading.text("activityType") ?? reading.text("activityType.typeKey"),
       (begun, Timestamp(end, at: begun.offset)))

@@ -184,7 +184,8 @@ package struct HealthAutoExportReader: WearableReader {
     let begun = sleep.span.start.reading(at: sleep.startOffset)
     var day = DailyHealth(date: sleep.date)
     day.sleep = sleep
-    days.add(sleep: day, isNap: Nights.isNap(of: Int(sleep.asleepMinutes * 60), begun: begun))
+    days.add(
+      sleep: day, isNap: Nights.isNap(of: Int(truncating: sleep.asleepMinutes * 60), begun: begun))
     return true
   }
 

@@ -91,7 +91,8 @@ package struct OuraReader: WearableReader {
     guard isWorn, let night = reading.ouraNight(), let sleep = night.sleep else {
       return !isWorn && takeReadiness(&reading, "readiness_score")
     }
-    let isShort = reading.has("type") && Int(sleep.asleepMinutes * 60) < Nights.longestNap
+    let isShort =
+      reading.has("type") && Int(truncating: sleep.asleepMinutes * 60) < Nights.longestNap
     days.add(sleep: night, isNap: type.map { $0 != "long_sleep" } ?? isShort)
     return true
   }

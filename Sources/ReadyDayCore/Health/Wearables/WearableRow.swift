@@ -124,7 +124,9 @@ struct WearableRowReader {
 
   /// Milliseconds since 1970.
   mutating func epoch(_ name: String) -> Instant? {
-    number(name, in: Self.milliseconds).map { Instant(secondsSince1970: Int($0 / 1000)) }
+    number(name, in: Self.milliseconds).map {
+      Instant(secondsSince1970: Int(truncating: $0 / 1000))
+    }
   }
 
   /// Up to the year 2200.
@@ -179,7 +181,7 @@ struct WearableRowReader {
     }
     // If both exceed the time in bed (by more than rounding), the sleep counts, not the latency.
     let lying = asleep + latency > inBed + 1 ? max(0, inBed - asleep) : min(latency, inBed)
-    let start = bed.start.instant.adding(seconds: Int((lying * 60).rounded()))
+    let start = bed.start.instant.adding(seconds: Int(rounding: lying * 60))
     var sleep = DailySleep(
       span: TimeSpan(from: start, to: bed.end.instant), startOffset: bed.start.offset,
       offset: bed.end.offset, asleepMinutes: asleep.tenths, assumed: assumed)

@@ -48,7 +48,7 @@ struct APIReading {
     let name = text(.sportName, fields)
     let named = name.flatMap { WhoopSport.activity(named: $0) }
     let activity =
-      named ?? number(.sportID, fields).flatMap { WhoopSport.activity(numbered: Int($0.shown)) }
+      named ?? number(.sportID, fields).flatMap { WhoopSport.activity(numbered: Int(rounding: $0)) }
     var workout = WorkoutRecord(
       id: ownID(fields) ?? .began(span.start), span: span, offset: try offset,
       activity: activity ?? .other, updatedAt: updatedAt(fields),
@@ -98,7 +98,7 @@ struct APIReading {
       efficiency: nightPercent(.efficiency, fields),
       consistency: nightPercent(.consistency, fields), respiratoryRate: breathing(fields),
       disturbances: known(.disturbances, of: fields, in: .disturbances)
-        .map { Int($0) })
+        .map { Int(truncating: $0) })
   }
 
   private mutating func nightPercent(_ field: APIField, _ fields: APIFields) -> Double? {

@@ -109,6 +109,6 @@ extension RecordFinder.Record {
       var reader = JSONReader(at: id.lowerBound)
       return (try? reader.string(in: bytes)).map { RecordID(written: $0) }
     }
-    return Int(bytes.text(in: id)).map { RecordID.number($0) }
+    return Int(written: bytes.text(in: id)).map { RecordID.number($0) }
   }
 }

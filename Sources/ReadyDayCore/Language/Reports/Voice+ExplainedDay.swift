@@ -270,7 +270,7 @@ extension Voice {
     }
   }
 
-  private func minutesFull(_ minutes: Double) -> String { minutesFull(Numerals.whole(minutes)) }
+  private func minutesFull(_ minutes: Double) -> String { minutesFull(Int(rounding: minutes)) }
 
   private func minutesFull(_ minutes: Int) -> String { duration(minutes: minutes) }
 }

@@ -189,14 +189,14 @@ extension Voice {
   func change(_ recovery: Double?, _ sleep: Double?, _ load: Double?) -> String {
     let parts = either(
       [
-        recovery.map { "recovery \(signed(Numerals.whole($0))) points" },
-        sleep.map { "sleep \(signed(Numerals.whole($0))) min a night" },
-        load.map { "calendar load \(signed(Numerals.whole($0)))" },
+        recovery.map { "recovery \(signed(Int(rounding: $0))) points" },
+        sleep.map { "sleep \(signed(Int(rounding: $0))) min a night" },
+        load.map { "calendar load \(signed(Int(rounding: $0)))" },
       ].compactMap(\.self),
       es: [
-        recovery.map { "recuperación \(signed(Numerals.whole($0))) puntos" },
-        sleep.map { "sueño \(signed(Numerals.whole($0))) min por noche" },
-        load.map { "carga de la agenda \(signed(Numerals.whole($0)))" },
+        recovery.map { "recuperación \(signed(Int(rounding: $0))) puntos" },
+        sleep.map { "sueño \(signed(Int(rounding: $0))) min por noche" },
+        load.map { "carga de la agenda \(signed(Int(rounding: $0)))" },
       ].compactMap(\.self))
     return say(
       "Compared with the previous week: \(parts.joined(separator: ", ")).",

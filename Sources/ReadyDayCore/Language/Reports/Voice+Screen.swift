@@ -63,8 +63,8 @@ extension Voice {
 
   package func ofNeeded(_ minutes: Double) -> String {
     say(
-      "of \(duration(minutes: Numerals.whole(minutes))) needed",
-      es: "necesitabas \(duration(minutes: Numerals.whole(minutes)))")
+      "of \(duration(minutes: Int(rounding: minutes))) needed",
+      es: "necesitabas \(duration(minutes: Int(rounding: minutes)))")
   }
 
   package func events(_ count: Int) -> String {

@@ -18,7 +18,7 @@ extension Voice {
     case .hrv: "\(decimal(value, places: 0)) ms"
     case .restingHeartRate:
       say("\(decimal(value, places: 0)) bpm", es: "\(decimal(value, places: 0)) lpm")
-    case .sleep: duration(minutes: Numerals.whole(value))
+    case .sleep: duration(minutes: Int(rounding: value))
     case .strain, .feel: decimal(value, places: 1)
     case .load: decimal(value, places: 0)
     }
@@ -107,7 +107,7 @@ extension Voice {
   /// `178 (week of 16 Feb), 504 (23 Feb)`.
   func list(_ weeks: [Rhythm.Week], _ value: (Rhythm.Week) -> Double?) -> String {
     weeks.enumerated().map { place, week in
-      let number = value(week).map { counted(Numerals.whole($0)) } ?? "--"
+      let number = value(week).map { counted(Int(rounding: $0)) } ?? "--"
       return say(
         "\(number) (\(place == 0 ? "week of " : "")\(shortDate(week.monday).dropFirst(4)))",
         es: "\(number) en la \(place == 0 ? "semana " : "")\(IsoWeek(week.monday).number)")
@@ -125,7 +125,7 @@ extension Voice {
   }
 
   package func socialJetLag(_ minutes: Double) -> String {
-    let length = duration(minutes: Numerals.whole(minutes.magnitude))
+    let length = duration(minutes: Int(rounding: minutes.magnitude))
     return say(
       "On days off your sleep shifts \(length) \(minutes < 0 ? "earlier" : "later").",
       es: "Los días libres duermes \(length) \(minutes < 0 ? "antes" : "más tarde").")

@@ -8,7 +8,7 @@ import Testing
   }
 
   private static let hours = ["09", "10", "11", "12"].map {
-    block("\($0):00", "\((Int($0) ?? 0) + 1):00")
+    block("\($0):00", "\((Int(written: $0) ?? 0) + 1):00")
   }
 
   static func marathon(

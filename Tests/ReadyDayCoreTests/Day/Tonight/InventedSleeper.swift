@@ -47,8 +47,11 @@ struct InventedSleeper: Sendable, CustomTestStringConvertible {
       let isFree = event.map { $0 >= 12 * 60 } ?? true
       let asleep = (isFree ? 470.0 : 405) + Self.noise(45, &random)
       lack = needed - asleep
-      let usual = (isFree ? 8 * 60 + 20 : 6 * 60 + 50) + Int(Self.noise(isFree ? 40 : 15, &random))
-      let wake = event.map { min(usual, $0 - 85 + Int(Self.noise(8, &random))) } ?? usual
+      let usual =
+        (isFree ? 8 * 60 + 20 : 6 * 60 + 50)
+        + Int(truncating: Self.noise(isFree ? 40 : 15, &random))
+      let wake =
+        event.map { min(usual, $0 - 85 + Int(truncating: Self.noise(8, &random))) } ?? usual
       return Night(
         date: date, wake: wake, firstEvent: event, asleep: asleep, needed: needed, debt: debt)
     }

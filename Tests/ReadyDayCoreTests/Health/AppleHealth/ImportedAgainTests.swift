@@ -9,8 +9,9 @@ struct ImportedAgainTests {
   /// A day and what is kept of it: `10: 480 min, 92 ms`.
   private static func text(_ day: DailyHealth) -> String {
     let values = [
-      day.sleep.map { "\(Int($0.asleepMinutes)) min" }, day.sdnn.map { "\(Int($0)) ms" },
-      day.restingHeartRate.map { "\(Int($0)) bpm" },
+      day.sleep.map { "\(Int(truncating: $0.asleepMinutes)) min" },
+      day.sdnn.map { "\(Int(truncating: $0)) ms" },
+      day.restingHeartRate.map { "\(Int(truncating: $0)) bpm" },
     ]
     return "\(day.date.day): " + values.compactMap(\.self).joined(separator: ", ")
   }

@@ -266,7 +266,7 @@ struct HealthAutoExportTests {
     #expect(sample.workouts.map(\.activity) == [.strengthTraining])
     #expect(sample.workouts.first?.kilocalories == nil)
     #expect(sample.workouts.first?.averageHeartRate == 120)
-    #expect(sample.workouts.first.flatMap(\.meters).map { Int($0) } == 3218)
+    #expect(sample.workouts.first.flatMap(\.meters).map { Int(truncating: $0) } == 3218)
     #expect(sample.export.passedOver.repeatedWorkouts == 1)
   }
 

@@ -265,7 +265,7 @@ struct ScanningTests {
     }
     let renamed = moved.replacing(/"((?:sleep_)?id)": "../) { "\"\($0.output.1)\": \"x\(round)" }
     return renamed.replacing(/"((?:cycle_)?id)": (\d+)/) { match in
-      "\"\(match.output.1)\": \((Int(match.output.2) ?? 0) * 100 + round)"
+      "\"\(match.output.1)\": \((Int(written: match.output.2) ?? 0) * 100 + round)"
     }
   }
 

@@ -35,7 +35,7 @@ enum WhoopFixture {
 
 /// The date that `text`, `2026-03-10`, names.
 func date(_ text: String) -> LocalDate {
-  let parts = text.split(separator: "-").compactMap { Int($0) }
+  let parts = text.split(separator: "-").compactMap { Int(written: $0) }
   return LocalDate(year: parts[0], month: parts[1], day: parts[2])!
 }
 

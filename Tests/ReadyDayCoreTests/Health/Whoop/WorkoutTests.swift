@@ -54,6 +54,15 @@ struct WorkoutTests {
     #expect(workout.zoneMinutes == [1, 2, 3, 4, 5, 0])
   }
 
+  @Test(
+    "a sport of a number that no table has is another sport",
+    arguments: ["1e19", "-1e19", "1e308", "9223372036854775808", "-5", "98.6"])
+  func absurdSport(number: String) throws {
+    let workout = try #require(Self.workouts("\"sport_id\":\(number)," + Self.scored).first)
+    #expect(workout.activity == .other)
+    #expect(workout.strain == 10.5)
+  }
+
   @Test("a workout without a score is one, and has no values")
   func unscored() throws {
     let state = "\"sport_name\":\"yoga\",\"score_state\":\"PENDING_SCORE\",\"score\":null"

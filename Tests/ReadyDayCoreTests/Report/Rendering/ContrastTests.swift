@@ -81,7 +81,7 @@ struct ContrastTests {
       let text = style.encode([StyledLine("word", tone).strong])
       let codes =
         text.firstMatch(of: /\u{1B}\[([0-9;]+)m/)
-        .map { $0.1.split(separator: ";").compactMap { Int($0) } } ?? []
+        .map { $0.1.split(separator: ";").compactMap { Int(written: $0) } } ?? []
       #expect(codes.first == 1, "\(tone)")
       let colour = theme.colour(Array(codes.dropFirst())) ?? theme.text
       #expect(Self.contrast(colour, theme.background) >= 3, "\(tone)")

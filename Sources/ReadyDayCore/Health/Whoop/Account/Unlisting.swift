@@ -50,7 +50,7 @@ extension RecordKind {
   /// Whether the API can list this key; older versions and the app's export have other keys.
   fileprivate func isListed(by key: String) -> Bool {
     switch self {
-    case .cycle: Int(key) != nil
+    case .cycle: Int(written: key) != nil
     case .sleep, .recovery, .workout: key.utf8.count == 36 && key.contains("-")
     }
   }

@@ -92,7 +92,7 @@ package struct RateLimit: Equatable, Sendable {
   }
 
   private static func seconds(_ text: String) -> Int? {
-    Int(text.prefix { $0.isASCII && $0.isNumber }).flatMap { $0 >= 0 ? $0 : nil }
+    Int(written: text.prefix { $0.isASCII && $0.isNumber }).flatMap { $0 >= 0 ? $0 : nil }
   }
 
   /// Seconds. WHOOP limits requests per minute and per day; only the minute is worth waiting for.

@@ -59,7 +59,7 @@ struct Bar: Equatable, Sendable {
   static let length = 10
 
   var text: String {
-    let filled = min(max(Int((value * Double(Self.length) / 100).rounded()), 0), Self.length)
+    let filled = min(max(Int(rounding: value * Double(Self.length) / 100), 0), Self.length)
     return String(repeating: "█", count: filled)
       + String(repeating: "░", count: Self.length - filled)
   }
@@ -78,7 +78,7 @@ enum Sparkline {
     return chart.values.map { value in
       guard let value, highest > lowest else { return missing }
       let share = (value - lowest) / (highest - lowest)
-      let index = Int((share * Double(bars.count)).rounded(.down))
+      let index = Int(truncating: share * Double(bars.count))
       return bars[min(max(index, 0), bars.count - 1)]
     }
     .joined()

@@ -1,0 +1,49 @@
+extension Int {
+  /// Far beyond what clocks, bodies and files have, so that minutes or sums of such numbers cannot overflow.
+  private static let most = 1_000_000_000_000_000
+
+  /// The whole part, held within ±10¹⁵; 0 for NaN.
+  package init(truncating number: Double) {
+    let most = Double(Self.most)
+    self = Int(Int64(number > -most ? Swift.min(number, most) : number.isNaN ? 0 : -most))
+  }
+
+  /// The nearest whole number, halves away from zero, held within ±10¹⁵; 0 for NaN.
+  ///
+  /// Not `rounded()`, which on Linux needs the C mathematics library.
+  package init(rounding number: Double) {
+    self.init(truncating: number < 0 ? number - 0.5 : number + 0.5)
+  }
+
+  /// Nil unless `number` is whole and within ±10¹⁵.
+  package init?(whole number: Double) {
+    self.init(truncating: number)
+    guard Double(self) == number else { return nil }
+  }
+
+  /// Reads digits, with a sign or without; nil for other text and beyond ±10¹⁵.
+  package init?(written text: some StringProtocol) {
+    guard let number = Int(text, radix: 10), number.magnitude <= Self.most.magnitude else {
+      return nil
+    }
+    self = number
+  }
+}
+
+// The standard conversions trap, or let later arithmetic trap. These take their place, and fail the build.
+extension Int {
+  @available(*, deprecated, message: "write Int(truncating:), Int(rounding:) or Int(whole:)")
+  package init(_ number: Double) { self.init(truncating: number) }
+
+  @available(*, deprecated, message: "write Int(truncating:), Int(rounding:) or Int(whole:)")
+  package init(_ number: Float) { self.init(truncating: Double(number)) }
+
+  @available(*, deprecated, message: "write Int(whole:)")
+  package init?(exactly number: Double) { self.init(whole: number) }
+
+  @available(*, deprecated, message: "write Int(written:)")
+  package init?(_ text: String) { self.init(written: text) }
+
+  @available(*, deprecated, message: "write Int(written:)")
+  package init?(_ text: Substring) { self.init(written: text) }
+}
