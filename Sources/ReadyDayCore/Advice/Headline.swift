@@ -35,8 +35,8 @@ public enum Headline: Equatable, Sendable {
   /// Why there is no score this morning.
   public enum Unscored: Equatable, CaseIterable, Sendable {
     case pending, unscorable, missing
-    /// The score is based on sleep alone, which says little about recovery.
-    case sleepAlone
+    /// The score has too few components for a colour.
+    case noColour
     /// The score is hidden, whether or not it is known.
     case hidden
   }
@@ -262,7 +262,7 @@ extension Headline.Unscored {
     switch state {
     case .pending: self = .pending
     case .missing, .onlyNap, .unusable: self = .missing
-    case .scored: self = .sleepAlone
+    case .scored: self = .noColour
     case .hidden: self = .hidden
     case .unscorable: self = .unscorable
     }

@@ -26,7 +26,7 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case recoveryComputed = "recovery_computed"
   /// A component of the computed score is missing, and the others share its weight.
   case scoreReweighted = "score_reweighted"
-  /// The computed score has neither heart rate variability nor resting heart rate.
+  /// The computed score has too few components for a colour.
   case scoreProvisional = "score_provisional"
   /// Only WHOOP provides sleep need, performance, consistency and strain.
   case notFromWhoop = "not_from_whoop"

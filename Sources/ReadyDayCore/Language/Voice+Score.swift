@@ -33,9 +33,14 @@ extension Voice {
   /// Shown next to a zone, which could be mistaken for WHOOP's.
   package var computedMark: String { say("computed", es: "readyday") }
 
-  /// Shown for a score that lacks heart rate variability and resting heart rate.
+  /// Shown in place of the colour of a score from too few components.
+  package var noColour: String { say("no colour", es: "sin color") }
+
+  /// Why a computed score has no colour.
   package var provisionalScore: String {
-    say("from sleep alone, no colour", es: "solo del sueño, sin color")
+    say(
+      "a colour needs HRV, or resting HR and sleep",
+      es: "para un color hace falta la VFC, o la FC en reposo y el sueño")
   }
 
   /// Shown while there are too few nights to compare with.

@@ -68,11 +68,12 @@ public struct ComputedScore: Equatable, Sendable {
 
   public var category: ComputedCategory? { value.map { ComputedCategory(score: $0) } }
 
-  /// Whether neither heart rate variability nor resting heart rate can be compared yet.
+  /// Whether too few components are known for a colour: variability, or resting rate and sleep.
   ///
-  /// Sleep alone says little about recovery, and its score is high.
+  /// A night's sleep alone is nearly always good, and a resting heart rate alone often 0 or 100.
   public var isProvisional: Bool {
-    self[.heartRateVariability]?.points == nil && self[.restingHeartRate]?.points == nil
+    self[.heartRateVariability]?.points == nil
+      && [.restingHeartRate, .sleep].contains { self[$0]?.points == nil }
   }
 
   /// Progress towards the nights needed for a comparison.

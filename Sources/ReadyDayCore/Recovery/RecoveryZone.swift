@@ -57,13 +57,22 @@ public enum ComputedCategory: String, Equatable, CaseIterable, Sendable {
 }
 
 extension RecoverySummary {
-  /// Nil unless the score is computed from more than sleep.
+  /// Nil unless the score is computed, from enough components.
   public var category: ComputedCategory? {
     source == .computed && !isCalibrating ? score.value.map { ComputedCategory(score: $0) } : nil
   }
 
-  /// The score if it has a colour; a score from sleep alone says little about recovery.
+  /// The score if it has a colour; one from too few components says little about recovery.
   package var judgedScore: Double? { zone == .unknown ? nil : score.value }
+
+  package enum Colourless: String, CaseIterable, Sendable {
+    case fewComponents = "few_components"
+  }
+
+  /// Why the score has no colour; nil if it has one, or if there is no score.
+  var colourless: Colourless? {
+    score.value != nil && zone == .unknown ? .fewComponents : nil
+  }
 
   /// The borders between the colours and names of scores.
   package static let borders = [34, 67] + ComputedCategory.allCases.map(\.lowest)

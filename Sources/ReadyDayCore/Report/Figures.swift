@@ -33,9 +33,9 @@ extension Voice {
     return figure
   }
 
-  /// For example `red`; a provisional score without a zone is called that instead.
+  /// For example `red`, or `no colour`.
   func colour(of recovery: RecoverySummary) -> String {
-    recovery.zone == .unknown ? provisionalScore : zone(recovery.zone)
+    recovery.zone == .unknown ? noColour : zone(recovery.zone)
   }
 
   /// Progress of the calibration; nil once it is over.
@@ -62,7 +62,7 @@ extension Voice {
       parts.append(self.readiness(readiness, by: recovery.measuredBy))
     }
     if recovery.isCalibrating {
-      parts.append(recovery.source == .whoop ? provisional : provisionalScore)
+      parts += recovery.source == .whoop ? [provisional] : [noColour, provisionalScore]
       if let night = night(of: recovery) { parts.append(night) }
     }
     if recovery.isOfEarlierSleep { parts.append(scoreOfEarlierSleep) }

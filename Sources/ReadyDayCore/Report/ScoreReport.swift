@@ -47,7 +47,7 @@ extension Voice {
     figure.fraction = score.rounded(beside: RecoverySummary.borders)
     figure.details = [
       recovery.score.baseline.map { average(percent($0.mean)) },
-      recovery.isCalibrating ? provisionalScore : nil,
+      recovery.isCalibrating ? noColour : nil, recovery.isCalibrating ? provisionalScore : nil,
       recovery.isCalibrating ? night(of: recovery) : nil,
       recovery.isBorderline ? borderline : nil,
     ].compactMap(\.self)

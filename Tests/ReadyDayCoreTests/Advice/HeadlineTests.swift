@@ -50,7 +50,7 @@ import Testing
       headline: .unscored(.missing, .light)),
     Case(
       testDescription: "scored without a usable score", day: day(.unscored(.scored), light),
-      headline: .unscored(.sleepAlone, .light)),
+      headline: .unscored(.noColour, .light)),
     Case(testDescription: "calendar only", day: day(nil, light), headline: .calendarOnly(.light)),
     Case(testDescription: "nothing", day: day(nil, nil), headline: .nothingKnown),
   ]

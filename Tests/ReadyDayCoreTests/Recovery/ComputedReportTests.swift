@@ -195,7 +195,46 @@ struct ComputedReportTests {
     #expect(notes.contains(.scoreProvisional) && notes.contains(.scoreReweighted))
   }
 
-  @Test("a score from sleep alone is named so, and what has no average yet is not missing")
+  struct Measured: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let zone: RecoveryZone
+    let forget: @Sendable (inout DailyHealth) -> Void
+  }
+
+  @Test(
+    "a colour needs variability, or resting heart rate and sleep",
+    arguments: [
+      Measured(testDescription: "all", zone: .yellow) { _ in },
+      Measured(testDescription: "variability", zone: .yellow) {
+        ($0.restingHeartRate, $0.sleep) = (nil, nil)
+      },
+      Measured(testDescription: "resting heart rate and sleep", zone: .green) { $0.sdnn = nil },
+      Measured(testDescription: "resting heart rate", zone: .unknown) {
+        ($0.sdnn, $0.sleep) = (nil, nil)
+      },
+      Measured(testDescription: "sleep", zone: .unknown) {
+        ($0.sdnn, $0.restingHeartRate) = (nil, nil)
+      },
+    ])
+  func colour(row: Measured) throws {
+    let report = SampleMeasurements.make(-40...0) { day, index in
+      (day.sdnn, day.restingHeartRate) = (50, 58)
+      day.sleep = SampleMeasurements.night(480)
+      if index == 0 { row.forget(&day) }
+    }.mondayReport
+    #expect(report.recovery.score.value != nil && report.recovery.zone == row.zone)
+    #expect((report.recovery.category == nil) == (row.zone == .unknown))
+    #expect(report.recovery.colourless == (row.zone == .unknown ? .fewComponents : nil))
+    for (language, reason) in [
+      (Language.english, "a colour needs HRV, or resting HR and sleep"),
+      (.spanish, "para un color hace falta la VFC, o la FC en reposo y el sueño"),
+    ] {
+      let figure = try #require(Voice(language).recoveryFigure(of: report))
+      #expect(figure.details.contains(reason) == (row.zone == .unknown))
+    }
+  }
+
+  @Test("a score from sleep alone has no colour, and what has no average yet is not missing")
   func firstDays() throws {
     let report = SampleMeasurements.make(-1...0) { day, _ in
       day.sdnn = 41
@@ -204,17 +243,18 @@ struct ComputedReportTests {
     }.mondayReport
     let day = SampleDay.make(morning: report)
     let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
-    guard case .day(.unscored(.sleepAlone), _, _) = briefing.headline else {
+    guard case .day(.unscored(.noColour), _, _) = briefing.headline else {
       Issue.record("\(briefing.headline)")
       return
     }
     let figure = try #require(Voice(.english).recoveryFigure(of: report))
     #expect(figure.word == nil && figure.tone == .plain)
-    #expect(figure.details.contains("from sleep alone, no colour"))
+    #expect(figure.details.contains("no colour"))
+    #expect(figure.details.contains("a colour needs HRV, or resting HR and sleep"))
     #expect(figure.details.contains("training load not included"))
     #expect(figure.details.contains("no average yet: HRV, resting HR"))
     #expect(Voice(.spanish).noAverage(of: [.heartRateVariability]).hasPrefix("aún sin media: "))
-    #expect(Voice(.english).shortScore(of: report) == "100% from sleep alone, no colour")
+    #expect(Voice(.english).shortScore(of: report) == "100% no colour")
   }
 
   struct Choice: Sendable, CustomTestStringConvertible {

@@ -86,8 +86,8 @@ extension Voice {
         es: "Es provisional: WHOOP aún se está calibrando.")
     case .calibrating(.computed):
       say(
-        "It has no colour: without HRV and resting HR it says little more than how you slept.",
-        es: "No tiene color: sin VFC ni FC en reposo dice poco más que cómo has dormido.")
+        "It has no colour: that needs HRV, or resting HR and sleep.",
+        es: "No tiene color: para eso hace falta la VFC, o la FC en reposo y el sueño.")
     case .scoredByWhoop:
       say(
         "Scored by WHOOP, which does not publish its formula, so readyday cannot recompute it.",

@@ -104,7 +104,8 @@ extension Voice {
     case .unscored(.unscorable):
       say("no usable recovery score", es: "recuperación no disponible")
     case .unscored(.missing): say("no recovery score", es: "sin datos de recuperación")
-    case .unscored(.sleepAlone): say("a score from sleep alone", es: "puntuación solo del sueño")
+    case .unscored(.noColour):
+      say("too little measured for a colour", es: "pocos datos para un color")
     case .unscored(.hidden), .notMeasured: ""
     }
   }
@@ -230,7 +231,7 @@ extension Voice {
         es: "la recuperación está \(inColour(zone)) (\(percent(ofScore: score)))")
     case .unscored(.hidden): say("the recovery score is hidden", es: "la recuperación está oculta")
     case .unscored(.scored):
-      say("the score is from sleep alone", es: "la puntuación es solo del sueño")
+      say("too little was measured for a colour", es: "hay pocos datos para un color")
     case .unscored, .nothingKnown:
       say("there is no recovery score", es: "no hay datos de recuperación")
     case .pregnancy:

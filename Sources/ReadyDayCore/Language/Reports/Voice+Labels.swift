@@ -161,9 +161,9 @@ extension Voice {
         es: "falta un componente de la puntuación calculada; su peso se reparte entre los demás")
     case .scoreProvisional:
       say(
-        "neither HRV nor resting HR can be compared yet: the computed score is from sleep alone and has no colour",
+        "the computed score has no colour: that needs HRV, or resting HR and sleep",
         es:
-          "aún no se pueden comparar la VFC ni la FC en reposo: la puntuación calculada es solo del sueño y no tiene color"
+          "la puntuación calculada no tiene color: hace falta la VFC, o la FC en reposo y el sueño"
       )
     case .notFromWhoop:
       say(
