@@ -9,6 +9,8 @@ package struct BodyState: Equatable, Sendable {
     package let day: Int
     /// Days from this one that the last report still covers; negative if it is too old.
     let daysHeld: Int
+    /// Whether the user named a symptom that a doctor must see first.
+    var needsDoctor = false
 
     package var isDoubtful: Bool { daysHeld < 0 }
 

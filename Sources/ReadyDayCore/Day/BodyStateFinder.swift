@@ -88,6 +88,7 @@ private struct BodyCourse {
     var isSystemic: Bool
     /// Whether the illness is, or ever was, systemic.
     var wasSystemic: Bool
+    let needsDoctor: Bool
   }
 
   private struct WayBack {
@@ -138,7 +139,8 @@ private struct BodyCourse {
     state.illness = illness.map {
       BodyState.Illness(
         isSystemic: $0.isSystemic, wasSystemic: $0.wasSystemic,
-        day: $0.first.distance(to: date) + 1, daysHeld: date.distance(to: $0.held))
+        day: $0.first.distance(to: date) + 1, daysHeld: date.distance(to: $0.held),
+        needsDoctor: $0.needsDoctor)
     }
     state.unusual = unusual == 0 ? nil : BodyState.Unusual(mornings: unusual, isKnown: unknown == 0)
     state.wayBack = wayBack.map {
@@ -155,7 +157,8 @@ private struct BodyCourse {
     illness = Illness(
       first: illness?.first ?? wayBack?.illSince ?? feeling.date,
       held: feeling.until ?? feeling.date.advanced(by: Self.daysHeld),
-      isSystemic: isSystemic, wasSystemic: wasSystemic || isSystemic)
+      isSystemic: isSystemic, wasSystemic: wasSystemic || isSystemic,
+      needsDoctor: illness?.needsDoctor == true || Feeling.isAlarm(feeling.note))
     wayBack = nil
   }
 

@@ -21,15 +21,17 @@ struct FeelCommand: PlainCommand {
       HOW is ill, injured PART, tired, stressed, fine, or a number from 1 (rough) to 5 (great); NOTE
       is what you mean to do today. What you say can only make the day easier: ill is rest, or easy
       without a fever, for three days, with a gradual return after "fine"; an injured part is not
-      trained until "fine"; tired, stressed, 1 and 2 allow moderate training at most. Without HOW, it lists
-      what you said in the last 14 days. readyday is for training and planning, not for diagnosis.
+      trained until "fine"; tired, stressed, 1 and 2 allow moderate training at most; chest pain,
+      fainting or breathlessness is rest, and a doctor. Without HOW, it lists what you said in the last 14
+      days. readyday is for training and planning, not for diagnosis.
       """,
       es: """
         CÓMO es mal, lesión ZONA, con cansancio (cansado), con estrés (estresado), bien, o un número
         del 1 (fatal) al 5 (genial); NOTA es lo que piensas hacer hoy. Lo que digas solo puede hacer el
         día más suave: si estás mal, descanso (o suave, sin fiebre) durante tres días y una vuelta
         gradual tras «bien»; la zona lesionada no se carga hasta «bien»; cansado, estresado, 1 y 2
-        permiten como mucho algo moderado. Sin CÓMO, enumera lo dicho en los últimos 14 días. readyday
+        permiten como mucho algo moderado; un dolor en el pecho, un desmayo o la falta de aire son descanso
+        y médico. Sin CÓMO, enumera lo dicho en los últimos 14 días. readyday
         sirve para entrenar y planificar, no para diagnosticar.
         """),
     options: [fever, noFever, until, SharedOptions.date],
@@ -41,6 +43,8 @@ struct FeelCommand: PlainCommand {
       .init("readyday feel injured knee --until 2027-01-15", "an injury", es: "una lesión"),
     ], looksBack: true,
     synonyms: [
+      "ill pain_in_the_chest": "pain in my chest, pain in the chest, pain in chest",
+      "ill dolor_en_el_pecho": "dolor en el pecho, dolor de pecho",
       "ill": "sick, unwell, mal, enfermo, enferma",
       "injured": "hurt, injured left, injured right, lesion, lesionado, lesionada",
       "tired":
@@ -57,7 +61,7 @@ struct FeelCommand: PlainCommand {
 
   func answer() throws -> CommandOutput {
     guard let how = words.first else { return try list() }
-    guard let said = Said(how) else {
+    guard let said = Said(how) ?? (isAlarm ? .ill : nil) else {
       guard Int(written: how) == nil else {
         throw UsageError(
           "feel is 1 (rough) to 5 (great), not \(how)",
@@ -80,7 +84,7 @@ struct FeelCommand: PlainCommand {
     }
     var answer = answer([feeling], all.state(on: date)).after(
       Message("it was saved", es: "se ha guardado"))
-    if case .ill = said, isAssumed, !options.isQuiet {
+    if case .ill = said, isAssumed, !isAlarm, !options.isQuiet {
       let hint = run.phrases.say(
         "if it is only a cold: readyday feel ill --no-fever",
         es: "si es solo un resfriado: readyday feel mal --no-fever")
@@ -104,6 +108,7 @@ struct FeelCommand: PlainCommand {
 
   private func word(_ said: Said) throws -> (Feeling.Word, note: [String]) {
     let rest = Array(words.dropFirst())
+    if isAlarm { return (.ill(isSystemic: true), Said(words[0]) == nil ? words : rest) }
     switch said {
     case .ill: return (.ill(isSystemic: try isSystemic()), rest)
     case .injured:
@@ -122,6 +127,9 @@ struct FeelCommand: PlainCommand {
     case .word(let word): return (word, rest)
     }
   }
+
+  /// Whether a symptom that needs a doctor is named, which outweighs any word but "fine".
+  private var isAlarm: Bool { words.first?.lowercased() != "fine" && Feeling.isAlarm(name) }
 
   /// Whether nobody can be asked about fever, so that the more careful answer is assumed.
   private var isAssumed: Bool {

@@ -1,11 +1,20 @@
 extension Voice {
   /// One sentence for each point; empty if the headline covers everything.
   package func sentences(about state: BodyState) -> [String] {
-    [state.wayBack.flatMap(sentence)].compactMap(\.self)
+    (state.illness?.needsDoctor == true ? [doctorFirst] : [])
+      + [state.wayBack.flatMap(sentence)].compactMap(\.self)
       + (state.asksAboutIllness ? [stillIll] : [])
       + state.injuries.map {
         sentence(about: $0, isAsked: state.injuriesInQuestion.contains($0.joint))
       }
+  }
+
+  private var doctorFirst: String {
+    say(
+      "You named a warning sign: see a doctor before you train again. If it is strong or does not pass, call for help now.",
+      es:
+        "Lo que notas es una señal de alarma: consulta a un médico antes de volver a entrenar. Si es intenso o no cede, llama "
+        + "ya a urgencias.")
   }
 
   private var stillIll: String {
