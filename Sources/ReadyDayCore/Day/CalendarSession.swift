@@ -42,11 +42,18 @@ package struct CalendarSession: Equatable, Sendable {
 }
 
 extension DayEvent {
-  /// A run if the title names no sport; `other` if the title is hidden.
+  /// A run if the title names no sport; `other` if it names several, or is hidden.
   var sport: Activity {
-    occurrence.withheld == nil
-      ? KindWords.activity(in: occurrence.weighedTitle) ?? .running : .other
+    guard occurrence.withheld == nil else { return .other }
+    let title = occurrence.weighedTitle
+    return KindWords.activity(in: title)
+      ?? (TitleWords(title).has(Self.severalSports) ? .other : .running)
   }
+
+  private static let severalSports = WordList([
+    "triathlon", "triatlón", "duathlon", "duatlón", "ironman", "70.3", "aquathlon", "acuatlón",
+    "swimrun", "brick",
+  ])
 }
 
 extension [CalendarSession] {

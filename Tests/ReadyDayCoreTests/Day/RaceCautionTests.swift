@@ -62,6 +62,9 @@ import Testing
     Case(
       testDescription: "an injury that another race loads", said: [(0, .injured(.shoulder))],
       title: "Swimming race", caution: .injured),
+    Case(
+      testDescription: "an injury that one sport of several loads",
+      said: [(0, .injured(.shoulder))], title: "City triathlon", caution: .injured),
   ]
 
   @Test("the headline has what speaks most against the race", arguments: cases)
