@@ -100,6 +100,10 @@ extension Voice {
     details.race?.title ?? details.sport.map { name(of: $0) } ?? name(of: details.activity)
   }
 
+  private func mainRace(_ details: PlanDetails) -> String {
+    details.race?.isMain == true ? say(" (main race)", es: " (competición principal)") : ""
+  }
+
   private func length(of details: PlanDetails) -> String { duration(minutes: details.minutes) }
 
   private func start(of details: PlanDetails) -> String {
@@ -120,7 +124,8 @@ extension Voice {
     let isSized = !details.activity.isNothing
     let cells = [
       String(details.sequence), start(of: details), isSized ? length(of: details) : "",
-      isSized ? intensity(details.intensity) : "", name(of: details) + mark, plan.id,
+      isSized ? intensity(details.intensity) : "", name(of: details) + mainRace(details) + mark,
+      plan.id,
     ]
     return Report.Table.Row(cells.map { Report.Cell($0) }, note: details.notes)
   }
@@ -128,7 +133,8 @@ extension Voice {
   fileprivate func table(of plan: TrainingPlan, in zone: Zone) -> Report.Table {
     let details = plan.details
     return table(of: [
-      (.activity, name(of: details)), (.category, name(of: details.activity.category)),
+      (.activity, name(of: details) + mainRace(details)),
+      (.category, name(of: details.activity.category)),
       (.date, longDate(details.date)), (.start, start(of: details)),
       (.duration, details.activity.isNothing ? "" : length(of: details)),
       (.intensity, details.activity.isNothing ? "" : intensity(details.intensity)),

@@ -20,7 +20,8 @@ package struct TrainingPlan: Equatable, Sendable {
     guard Self.sequences.contains(details.sequence) else {
       throw .sequenceOutOfRange(details.sequence)
     }
-    guard Self.lengths.contains(details.minutes) else {
+    let lengths = details.race == nil ? Self.lengths : Self.raceLengths
+    guard lengths.contains(details.minutes) else {
       throw .durationOutOfRange(minutes: details.minutes)
     }
     if let length = details.notes.length(over: Self.notesLimit) {
@@ -31,6 +32,8 @@ package struct TrainingPlan: Equatable, Sendable {
   package static let sequences = 1...6
   /// The minutes that a plan may have: under 8 hours.
   package static let lengths = 1...479
+  /// The minutes that a race may have: up to a day.
+  package static let raceLengths = 1...1440
   /// The most characters in the notes.
   package static let notesLimit = 500
 

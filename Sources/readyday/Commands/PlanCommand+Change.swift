@@ -6,7 +6,8 @@ extension PlanCommand {
     behind count: Int, namesActivity: Bool = false
   ) throws -> (session: SessionOptions, day: DateExpression?, name: String) {
     var said = try SessionOperands(
-      Array(words.dropFirst(count)), in: options.language(in: arguments.environment))
+      Array(words.dropFirst(count)), in: options.language(in: arguments.environment),
+      isRace: words.first?.lowercased() == "race")
     if said.date != nil, options.hasDate {
       throw UsageError(.wordAndOption(SharedOptions.date.flag))
     }

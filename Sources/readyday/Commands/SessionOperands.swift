@@ -12,10 +12,12 @@ struct SessionOperands: Sendable {
   /// The usual time for a part of the day, if the words have no time.
   private var usualStart: TimeOfDay?
   private let language: Language
+  /// Whether a length may exceed that of other sessions.
+  private let isRace: Bool
 
   /// `language` decides whether `18h` is a time (Spanish) or a length (English).
-  init(_ words: [String], in language: Language) throws {
-    self.language = language
+  init(_ words: [String], in language: Language, isRace: Bool = false) throws {
+    (self.language, self.isRace) = (language, isRace)
     var words = words.flatMap { $0.split(separator: " ").map(String.init) }
     while !words.isEmpty {
       if let length = try take(endOf: words) {
@@ -68,7 +70,7 @@ struct SessionOperands: Sendable {
       return true
     }
     if length <= 360 || language == .spanish { return length > 360 }
-    guard TrainingPlan.lengths.contains(length) else {
+    guard isRace || TrainingPlan.lengths.contains(length) else {
       throw UsageError(.tooLong(phrase, minutes: length), [.didYouMean(time.clock, isQuoted: true)])
     }
     return false

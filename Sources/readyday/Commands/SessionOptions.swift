@@ -14,8 +14,12 @@ struct SessionOptions: Sendable {
       Int(written: $0) ?? Minutes($0)?.count
     },
     aliases: ["length"],
-    help: "45, 45m, 1h30m; under 480 min (default: 60, or 30 for yoga and the like)",
-    es: "45, 45m, 1h30m; menos de 480 min (por defecto: 60, o 30 para yoga y similares)")
+    help:
+      "45, 45m, 1h30m; under 480 min, a race up to 24h (default: 60, or 30 for yoga and the like)",
+    es: """
+      45, 45m, 1h30m; menos de 480 min, una carrera hasta 24h (por defecto: 60, o 30 para yoga y
+      similares)
+      """)
   private static let intensityOption = Option<PlannedIntensity>(
     "intensity", .intensity, help: "(default: moderate, or light for yoga and the like)",
     es: "(por defecto: moderate, o light para yoga y similares)")

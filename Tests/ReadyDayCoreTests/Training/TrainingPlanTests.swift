@@ -70,6 +70,15 @@ struct TrainingPlanTests {
     #expect(found == (isAllowed ? nil : .durationOutOfRange(minutes: minutes)))
   }
 
+  @Test("a race may last a day", arguments: [0, 480, 1440, 1441])
+  func raceDuration(minutes: Int) {
+    let found = Self.problem {
+      ($0.race, $0.minutes) = (PlannedRace("Ironman", minutes: minutes, isMain: true), minutes)
+    }
+    let isAllowed = (1...1440).contains(minutes)
+    #expect(found == (isAllowed ? nil : .durationOutOfRange(minutes: minutes)))
+  }
+
   @Test(
     "notes have 500 characters at most, whatever these are made of", arguments: [0, 499, 500, 501])
   func notes(count: Int) {
