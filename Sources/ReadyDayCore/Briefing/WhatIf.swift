@@ -161,7 +161,9 @@ private struct Changing {
       case .timed(let span) = moved.time, span.start == start
     else { return [] }
     let date = inputs.zone.reading(at: start).date
-    let others = inputs.events(on: date).filter { $0.index != nil && $0.occurrence != moved }
+    let others = inputs.events(on: date).filter { other in
+      (other.index != nil || other.notCounted == .dayOff) && other.occurrence != moved
+    }
     return others.compactMap { other in
       guard let taken = other.span, taken.intersection(span) != nil else { return nil }
       return WhatIf.Collision(
@@ -193,6 +195,10 @@ private struct Changing {
     let event = try occurrence(number)
     let changed = span.map(event.moved)
     events[number] = changed
+    // A planned race is also known apart from the calendars.
+    inputs.earlier.removeAll {
+      $0 == event || event.plannedRace != nil && $0.plannedRace == event.plannedRace
+    }
     guard let index = inputs.occurrences?.firstIndex(of: event) else { return }
     inputs.occurrences?.replaceSubrange(index...index, with: changed.map { [$0] } ?? [])
   }

@@ -62,6 +62,19 @@ import Testing
     #expect(free.collisions.isEmpty)
   }
 
+  @Test("a meeting of a day off does not count, but is in the way")
+  func dayOff() throws {
+    var inputs = Self.inputs
+    let tomorrow = SampleDay.monday.advanced(by: 1)
+    var vacation = DayKindTests.allDay("Vacaciones")
+    vacation.time = .allDay(tomorrow..<tomorrow.advanced(by: 1))
+    let meeting = SampleDay.meeting(
+      "Budget sync", "10:00", "11:00", people: 3, uid: "b", date: tomorrow)
+    inputs.occurrences? += [vacation, meeting]
+    let whatIf = try WhatIf(inputs, [.move(event: 2, to: Self.at("10:00", days: 1))])
+    #expect(whatIf.collisions.map(\.other) == ["Budget sync"])
+  }
+
   @Test("several events may move at once, also out of each other's way")
   func moves() throws {
     let whatIf = try WhatIf(
@@ -90,6 +103,19 @@ import Testing
     let day = try WhatIf(Self.inputs, [.drop(event: 2)]).after.day
     #expect(day.load.score == 51.75)
     #expect(day.counted.map(\.title).contains("Board review Q3") == false)
+  }
+
+  @Test("a planned race that is dropped or moved away no longer rules the day")
+  func planned() throws {
+    var inputs = Self.inputs
+    var race = SampleDay.meeting("Town 10", "18:00", "19:00", date: SampleDay.monday)
+    race.plannedRace = PlannedRace("Town 10", minutes: 60, isMain: true)
+    inputs.occurrences = [race]
+    inputs.earlier = [race]
+    #expect(inputs.day.verdict.training == .race)
+    for change in [WhatIf.Change.drop(event: 1), .move(event: 1, to: Self.at("18:00", days: 1))] {
+      #expect(try WhatIf(inputs, [change]).after.day.verdict.training != .race)
+    }
   }
 
   @Test("a shortened event ends earlier")
