@@ -37,6 +37,9 @@ package struct LookAhead: Equatable, Sendable {
     return events.filter { $0.span?.start == events.first?.span?.start }
   }
 
+  /// The day, if illness, readings or the way back limit it.
+  var limitedDay: Day? { days.first.flatMap { $0.state.allowsHard ? nil : $0 } }
+
   func day(of instant: Instant) -> Day? { days.first { $0.span.contains(instant) } }
 }
 

@@ -21,6 +21,10 @@ extension Message {
     "no calendar given", es: "no se ha indicado ningún calendario")
   package static let calendarsLost = Message(
     "your calendars could not be read", es: "no se han podido leer tus calendarios")
+  package static let eventsUncertain = Message(
+    "part of your calendars is missing: it may hold a demanding event",
+    es: "falta parte de tus calendarios: puede haber ahí un evento exigente")
+
   package static let loadUncertain = Message(
     "part of your calendars is missing: the load may be higher",
     es: "falta una parte de tus calendarios: la carga puede ser mayor")

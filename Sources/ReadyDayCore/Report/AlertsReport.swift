@@ -12,8 +12,11 @@ package struct DueAlerts: Equatable, Sendable {
     alerts = ahead.alerts(kinds, reflected: reflected)
   }
 
-  /// The day, if illness, readings or the way back limit it: that comes before what is due.
-  var limitedDay: Day? { ahead.days.first.flatMap { $0.state.allowsHard ? nil : $0 } }
+  /// The day, if it is limited: that comes before what is due.
+  var limitedDay: Day? { ahead.limitedDay }
+
+  /// Whether part of the calendars is missing, and with it perhaps an alert.
+  var isIncomplete: Bool { ahead.days.first?.load.isLeast == true }
 
   var items: [Item] {
     alerts.compactMap { alert in
@@ -36,7 +39,9 @@ extension Report {
   /// The due alerts, one per line, each starting with its time; empty if none is due.
   package init(_ due: DueAlerts, phrases: Voice) {
     let limit = due.limitedDay.map { Table.Row([Cell(phrases.sentence(about: $0.verdict))]) }
-    let rows = [limit].compactMap(\.self) + due.items.map { Table.Row([$0.cell(phrases)]) }
+    let missing = due.isIncomplete ? [Table.Row([Cell(phrases.partMissing)])] : []
+    let rows =
+      [limit].compactMap(\.self) + due.items.map { Table.Row([$0.cell(phrases)]) } + missing
     var table = Table(rows, fit: .cut)
     table.isIndented = false
     self.init(phrases.language, due.alerts.isEmpty ? [] : [Section(nil, .table(table))])

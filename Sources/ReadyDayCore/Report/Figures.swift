@@ -168,8 +168,10 @@ extension Voice {
   /// For example `82/100`, or `at least 4/100`.
   func score(of load: CalendarLoad) -> String {
     let score = "\(points(load.score, beside: load.borders))/100"
-    return load.isLeast ? say("at least \(score)", es: "al menos \(score)") : score
+    return load.isLeast ? atLeast(score) : score
   }
+
+  func atLeast(_ score: String) -> String { say("at least \(score)", es: "al menos \(score)") }
 
   private func pauses(on day: Day) -> [String] {
     day.marathons.map { block in

@@ -13,6 +13,11 @@ package struct NextEvent: Equatable, Sendable {
     events = ahead.next(level)
   }
 
+  /// The day, if it is limited and one of the events is training or a race.
+  var limitedDay: Day? {
+    (running + events).contains { [.training, .race].contains($0.kind) } ? ahead.limitedDay : nil
+  }
+
   /// Minutes until the event starts, rounded up.
   package var minutes: Int? {
     events.first?.span.map { ($0.start.seconds(since: ahead.now) + 59) / 60 }
@@ -22,7 +27,10 @@ package struct NextEvent: Equatable, Sendable {
 extension Report {
   /// What runs now and the next events, one per line; empty if there are none.
   package init(_ next: NextEvent, phrases: Voice) {
-    let rows = (next.running + next.events).map { phrases.row(of: $0, in: next) }
+    let limit = next.limitedDay.map { Table.Row([Cell(phrases.sentence(about: $0.verdict))]) }
+    let rows =
+      (next.running + next.events).map { phrases.row(of: $0, in: next) }
+      + [limit].compactMap(\.self)
     var table = Table(rows, fit: .cutBeforeLast)
     table.isIndented = false
     self.init(phrases.language, rows.isEmpty ? [] : [Section(nil, .table(table))])
@@ -57,6 +65,7 @@ extension Document<NextEvent> {
     Document(
       "next", about: .day,
       [
+        .optionalObject("verdict", DayVerdict.fields) { $0.limitedDay?.verdict },
         .list("running", DayEvent.fields) { $0.running },
         .list("events", DayEvent.fields) { $0.events },
         .optionalInteger("starts_in_min") { $0.minutes },

@@ -51,12 +51,21 @@ package struct Week: Sendable {
   package var meanSleep: Mean { mean(\.asleep) }
   package var meanStrain: Mean { mean(\.strain) }
   package var meanLoad: Mean { mean(\.load) }
+  /// Whether the load of a day, and so the mean, may be higher: part of the calendars is missing.
+  package var isLoadLeast: Bool {
+    entries.contains { $0.day.hasCalendar && $0.day.load.isLeast }
+  }
 
   fileprivate static let meanFields = Fields<Week>([
     .object("recovery_score", Mean.fields(decimals: 0)) { $0.meanScore },
     .object("asleep_min", Mean.fields(decimals: 0)) { $0.meanSleep },
     .object("strain", Mean.fields(decimals: 1)) { $0.meanStrain },
-    .object("load_score", Mean.fields(decimals: 0)) { $0.meanLoad },
+    .object(
+      "load_score",
+      Fields(
+        Field.members(Mean.fields(decimals: 0)) { $0.meanLoad }
+          + [.flag("at_least") { $0.isLoadLeast }])
+    ) { $0 },
   ])
 }
 
@@ -111,7 +120,10 @@ extension Voice {
   }
 
   fileprivate func means(of week: Week) -> Report.Table.Row {
-    let load = week.meanLoad.value.map { Report.Cell("\(decimal($0, places: 0))/100") }
+    let load = week.meanLoad.value.map { mean in
+      let score = "\(decimal(mean, places: 0))/100"
+      return Report.Cell(week.isLoadLeast ? atLeast(score) : score)
+    }
     let means = [week.meanScore, week.meanSleep, week.meanStrain, week.meanLoad]
     let names = [title(of: .recovery), title(of: .sleep), label(.strain), title(of: .calendar)]
     let counts = zip(names, means).filter { $1.days > 0 }.map { "\($0.lowercased()) \($1.days)" }

@@ -54,9 +54,16 @@ struct CheckCommand: PlainCommand {
     let data = try run.read(needsCalendar ? request.needingCalendar : request)
     let day = run.inputs(data).day
     if recovery != nil, day.morning == nil { throw Failure.missing(.noHealthData) }
-    let soon = nextHigh.map { !run.ahead(data, within: $0).next(.high).isEmpty } ?? true
-    return .nothing(options.isVerbose ? run.notices(about: data) : [])
-      .with(try holds(on: day) && soon ? .done : .no)
+    let isTrue = try holds(on: day) && isHighNext(in: data)
+    return .nothing(options.isVerbose ? run.notices(about: data) : []).with(isTrue ? .done : .no)
+  }
+
+  private func isHighNext(in data: SourceData) throws -> Bool {
+    guard let nextHigh, run.ahead(data, within: nextHigh).next(.high).isEmpty else { return true }
+    guard data.known.sources.gaps.areCounted else {
+      throw Failure.missing(.eventsUncertain, [.trying("readyday doctor")])
+    }
+    return false
   }
 
   private var needsCalendar: Bool { load != nil || nextHigh != nil }

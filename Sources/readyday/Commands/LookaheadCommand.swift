@@ -24,8 +24,9 @@ struct LookaheadCommand: RunningCommand {
   private func answer<Value>(
     _ data: SourceData, _ document: Document<Value>, _ value: Value, report: Report
   ) -> CommandOutput {
-    // No warnings without `--verbose`: cron would mail one every few minutes.
-    let notices = options.isVerbose ? run.notices(about: data) : []
+    // Warnings only for people: cron would mail one every few minutes.
+    let isSeen = options.isVerbose || run.context.columns != nil
+    let notices = isSeen ? run.notices(about: data) : []
     if format == .text, report.sections.isEmpty { return .nothing(notices) }
     return run.answer(format, document, value, of: data) { _ in report }.with(notices)
   }
@@ -39,13 +40,14 @@ struct LookaheadCommand: RunningCommand {
         """
         Prints the event that runs now, and the day's next one, or nothing if there is none: for status
         bars and cron. Events that start together get a line each. --within asks only for what starts
-        in that time from now, past midnight too. Warnings are printed only with --verbose.
+        in that time from now, past midnight too. Warnings are printed only on a terminal or with
+        --verbose.
         """,
         es: """
           Muestra el evento en curso y el próximo del día, o nada si no hay: para barras de estado y
           cron. Los eventos que empiezan a la vez llevan una línea cada uno. Con --within, solo lo que
-          empieza en ese tiempo desde ahora, también pasada la medianoche. Los avisos salen solo con
-          --verbose.
+          empieza en ese tiempo desde ahora, también pasada la medianoche. Los avisos salen solo en una
+          terminal o con --verbose.
           """),
       groups: SharedOptions.day(
         .init("Which events", es: "Qué eventos", [within, demand]), titles: [SharedOptions.links]),
@@ -60,7 +62,9 @@ struct LookaheadCommand: RunningCommand {
   ) { try Self($0, $1).nextEvent() }
 
   private func nextEvent() throws -> CommandOutput {
-    let data = try run.read(.ahead(run.occasion).needingCalendar)
+    var request = Request.ahead(run.occasion).needingCalendar
+    request.training = true
+    let data = try run.read(request)
     let next = NextEvent(
       in: run.ahead(data, within: arguments[Self.within]), asking: arguments[Self.demand] ?? .low,
       isOfDay: arguments[Self.within] == nil)
@@ -78,8 +82,8 @@ struct LookaheadCommand: RunningCommand {
         recovery is below 50%, or a meeting that does not count on a day off (meeting), a chance to
         take a break during hours of meetings (break), an event without a duration (reminder), the end
         of a planned session (reflect). If what you said or unusual readings limit the day, a line
-        above says so. If nothing is due, it prints nothing; warnings appear only with --verbose, so
-        that cron mails you only what matters.
+        above says so. If nothing is due, it prints nothing; warnings appear only on a terminal or with
+        --verbose, so that cron mails you only what matters.
         """,
         es: """
           Muestra una línea por cada cosa que toca en los próximos 15 minutos (o --within): un evento
@@ -87,7 +91,7 @@ struct LookaheadCommand: RunningCommand {
           (meeting), una ocasión para descansar entre horas de reuniones (break), un evento sin
           duración (reminder), el final de una sesión prevista (reflect). Si lo que has dicho o unos
           valores inusuales limitan el día, antes lo dice una línea. Si no hay nada, no muestra nada;
-          los avisos, solo con --verbose, para que cron te escriba solo cuando importa.
+          los avisos, solo en una terminal o con --verbose, para que cron te escriba solo cuando importa.
           """),
       groups: SharedOptions.day(.init("Alerts", es: "Alertas", [within, only])),
       examples: [
