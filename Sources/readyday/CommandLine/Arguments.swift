@@ -88,6 +88,11 @@ struct Arguments: Sendable {
       if let opposite = option.opposite, has(option), given[opposite] != nil {
         throw UsageError(.both(option.flag, "--\(opposite)"))
       }
+      if option.arity == .one, Set(given[option.name] ?? []).count > 1 {
+        throw UsageError(
+          "\(option.flag) is given twice, with different values",
+          es: "\(option.flag) aparece dos veces, con valores distintos")
+      }
       for given in values(of: option) {
         if let refusal = option.refusal(of: given) { throw refusal }
       }

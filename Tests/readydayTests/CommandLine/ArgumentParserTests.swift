@@ -64,9 +64,11 @@ struct ArgumentParserTests {
     #expect(arguments.all(Self.kinds) == ["sleep", "load"])
   }
 
-  @Test("the last of several values counts")
-  func lastWins() throws {
-    #expect(try Self.parse("--date a --date b")[Self.date] == "b")
+  @Test("an option with one value may be repeated only with the same")
+  func repeated() throws {
+    #expect(try Self.parse("--date a --date a")[Self.date] == "a")
+    let error = #expect(throws: UsageError.self) { try Self.parse("--date a --date b") }
+    #expect(error?.message.inEnglish == "--date is given twice, with different values")
   }
 
   @Test("the environment speaks where the option is silent")

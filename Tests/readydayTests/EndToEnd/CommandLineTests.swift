@@ -163,7 +163,8 @@ struct CommandLineTests {
     let brief = try Program.brief().run()
     let program = Program(
       [
-        "brief", "--tz", "UTC", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00",
+        "brief", "--tz", "Europe/Madrid", "--tz", "Europe/Madrid", "--now",
+        "2026-03-10T06:30:00+01:00",
         "--whoop", "whoop", "--calendar", "calendars/home.ics", "--calendar=calendars/work.ics",
         "--me", "eva@example.test", "--me", "ana@example.test",
       ])

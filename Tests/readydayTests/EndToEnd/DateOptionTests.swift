@@ -196,7 +196,7 @@ struct DateOptionTests {
     let output = try program.run().output
     #expect(output.contains("\"date\" : \"2026-11-21\""))
     #expect(output.contains("\"time_zone\" : \"Europe/Madrid\""))
-    program.arguments += ["--date", "monday"]
+    program.arguments = program.arguments.map { $0 == "today" ? "monday" : $0 }
     let starts = try program.run().output.matches(of: /"start" : "([^"]+T[^"]+)"/)
     #expect(!starts.isEmpty && starts.allSatisfy { $0.1.hasSuffix("+01:00") })
   }

@@ -174,6 +174,7 @@ struct StrangersPlansTests {
         .replacing("DTSTART:", with: "DTSTART;TZID=\(series.zone):")
       let file = try data.file("one.ics", text)
       var program = PlanProgramTests.program(data, "plan", "import", file.path, "--all", "--yes")
+      program.arguments.removeLast(4)
       program.arguments += ["--tz", series.here, "--now", "2026-11-22T09:00:00Z"]
       let place = "readyday: warning: \(file.path):2: "
       let english = series.hour.map {

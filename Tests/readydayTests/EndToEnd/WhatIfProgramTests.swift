@@ -233,7 +233,7 @@ struct WhatIfProgramTests {
     arguments: [
       ("carga", "load"), ("Sueño", "sleep"), ("recuperación", "recovery"), ("esfuerzo", "strain"),
       ("día", "day"), ("ventanas", "windows"), ("veredicto", "verdict"), ("hrv", "recovery"),
-      ("performance", "sleep"), ("score", "recovery"),
+      ("performance", "sleep"), ("puntuación", "score"),
     ])
   func topics(word: String, topic: String) throws {
     func explain(_ word: String) throws -> Program.Result {
