@@ -86,7 +86,9 @@ enum SchemaCommand {
       .init(
         "readyday schema error", "the schema of errors with --format json",
         es: "el esquema de los errores con --format json"),
-    ])
+    ],
+    // As the document itself spells its name.
+    synonyms: ["what-if": "what_if, readyday.what_if"])
 
   private static let names = DocumentName.allCases.map(\.rawValue).joined(separator: ", ")
 

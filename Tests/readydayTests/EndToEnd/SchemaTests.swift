@@ -31,6 +31,13 @@ struct SchemaTests {
     return try SchemaCheck(schema: schema.schema).faults(in: result.output)
   }
 
+  @Test("a schema has the name that its document says", arguments: ["what_if", "readyday.what_if"])
+  func spelling(name: String) throws {
+    let asked = try Program(["schema", name]).run()
+    let spelled = try Program(["schema", "what-if"]).run()
+    #expect(asked.status == 0 && asked.output == spelled.output)
+  }
+
   @Test("each command writes what its schema says", arguments: ways, ["en", "es"])
   func commands(_ way: Way, language: String) throws {
     var program = Program.brief("--lang", language, "--format", "json")
