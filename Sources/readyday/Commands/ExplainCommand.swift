@@ -48,11 +48,13 @@ struct ExplainCommand: PlainCommand {
   private static let subjects: [(words: [String], subject: Explanation.Subject)] = [
     (["verdict", "veredicto"], .verdict), (["state", "estado"], .state),
     (["day", "día", "dia"], .day), (["load", "carga"], .load),
-    (["recovery", "recuperación", "recuperacion"], .recovery),
+    (["recovery", "recuperación", "recuperacion"], .recovery), (scores, .recovery),
     (["sleep", "sueño", "sueno"], .sleep), (["windows", "ventanas"], .windows),
     (["strain", "esfuerzo"], .strain), (["tonight", "noche"], .tonight),
     (["place", "where", "lugar", "sitio", "dónde", "donde"], .place),
   ]
+  /// Words for the score of `readyday score`, which readyday computes even where WHOOP has its own.
+  private static let scores = ["score", "puntuación", "puntuacion"]
   private static let topics = subjects.map { $0.words[0] } + ["habits", "body"]
   private static let topicList = topics.joined(separator: ", ")
   private static let ruleList = RecommendationEngine.standard.ruleIDs.joined(separator: ", ")
@@ -69,7 +71,7 @@ struct ExplainCommand: PlainCommand {
 
   private static func topic(showing word: String) -> Explanation.Subject? {
     switch word.lowercased() {
-    case "hrv", "vfc", "rhr", "fcr", "score", "puntuación", "puntuacion": .recovery
+    case "hrv", "vfc", "rhr", "fcr": .recovery
     case "performance", "rendimiento", "efficiency", "eficiencia", "night": .sleep
     case "debt", "deuda", "bedtime": .tonight
     case "window", "ventana", "huecos": .windows
@@ -93,7 +95,11 @@ struct ExplainCommand: PlainCommand {
     if ["body", "cuerpo"].contains(word.lowercased()) { return try explainBody() }
     let topic = try Self.topic(word)
     let data = try run.read(.day(run.occasion))
-    let briefing = data.known.briefing(of: run.inputs(data))
+    var inputs = run.inputs(data)
+    if Self.scores.contains(word.lowercased()) {
+      inputs.morning = data.known.computedMornings?.last
+    }
+    let briefing = data.known.briefing(of: inputs)
     let explanation = try telling(run.notices(about: data)) {
       try self.explanation(of: topic, in: briefing)
     }
