@@ -58,8 +58,14 @@ package struct ConfigurationNode {
     return text
   }
 
+  /// Reads a list, or one text with commas, as options have it.
   func choices(_ choices: [String]) throws -> [String] {
-    try elements().map { try $0.choice(choices) }
+    guard value.text != nil else { return try elements().map { try $0.choice(choices) } }
+    return try text().split(separator: ",").map { word in
+      let word = String(word).trimmed()
+      guard choices.contains(word) else { throw unreadable(word, known: choices) }
+      return word
+    }
   }
 
   /// Reads text that must have the given form.

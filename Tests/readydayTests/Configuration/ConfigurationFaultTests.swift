@@ -85,7 +85,7 @@ struct ConfigurationFaultTests {
     Wrong(
       "{privacy: {private_events: \"all\"}}", "privacy.private_events: invalid value \"all\"",
       "accepted: title, busy"),
-    Wrong("{privacy: {hide: \"hrv\"}}", "privacy.hide: expected a list, found text"),
+    Wrong("{privacy: {hide: 3}}", "privacy.hide: expected a list, found a number"),
     Wrong("{mail: {to: []}}", "mail.to: expected text, found a list"),
   ]
 
