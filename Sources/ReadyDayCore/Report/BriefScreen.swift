@@ -45,7 +45,8 @@ private struct ScreenWords {
     let tasks = phrases.tasks(of: briefing)
     var contents: [Report.Content] = []
     if day.hasCalendar {
-      let events = phrases.shortEvents(of: day, agenda: phrases.agenda(isToday ? nil : day.date))
+      var events = phrases.shortEvents(of: day, agenda: phrases.agenda(isToday ? nil : day.date))
+      if briefing.isSample { events.rest?.command = nil }
       if !(day.counted.isEmpty && events.rest?.notCounted == 0) { contents.append(.events(events)) }
     }
     if !tasks.isEmpty { contents.append(.list(tasks)) }

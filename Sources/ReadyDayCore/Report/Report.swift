@@ -179,8 +179,8 @@ package struct Report: Equatable, Sendable {
 
     /// Describes what a list leaves out to fit the screen.
     package struct Rest: Equatable, Sendable {
-      /// The command that lists all events.
-      let command: String
+      /// The command that lists all events; nil for sample data, which no command lists.
+      var command: String?
       let notCounted: Int
       let reasons: [String]
     }

@@ -15,6 +15,8 @@ struct DemoTests {
   func whole() throws {
     let result = try Self.run()
     #expect(result.status == 0 && result.errors.isEmpty)
+    // No command lists events that are in no calendar.
+    #expect(!result.output.contains("readyday agenda"))
     for part in [
       "Monday 23 November 2026 · Europe/Madrid · All day: Luis's birthday\nSAMPLE DATA: nights and meetings invented",
       "RECOVERY  29%     RED", "CALENDAR  67/100  HEAVY", "SLEEP     5 h 12 min",

@@ -84,7 +84,7 @@ extension Voice {
 
   /// How many events are hidden or not counted, and the command to list them; nil if all are shown.
   package func rest(
-    hidden: Int, notCounted: Int, _ reasons: [String], _ command: String
+    hidden: Int, notCounted: Int, _ reasons: [String], _ command: String?
   ) -> String? {
     guard hidden + notCounted > 0 else { return nil }
     let why = reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))"
@@ -93,7 +93,7 @@ extension Voice {
       es: "\(notCounted) que no \(notCounted == 1 ? "cuenta" : "cuentan")\(why)")
     let shown = say("+\(hidden) more", es: "+\(hidden) más")
     let parts = (hidden == 0 ? [] : [shown]) + (notCounted == 0 ? [] : [others])
-    return parts.joined(separator: say(", ", es: " y ")) + ": \(command)"
+    return parts.joined(separator: say(", ", es: " y ")) + (command.map { ": \($0)" } ?? "")
   }
 
   package func asleep(minutes: Int) -> String {
