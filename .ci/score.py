@@ -163,7 +163,8 @@ def faults(history, day):
         yield f"score: {shown}, not {score}"
     elif score is not None and any((shown < border) != (score < border) for border, _ in NAMES):
         yield f"score: {score} is shown as {shown}, on the other side of a border"
-    for key, value in (("category", name), ("zone", zone)):
+    reason = "few_components" if score is not None and zone == "unknown" else None
+    for key, value in (("category", name), ("zone", zone), ("zone_reason", reason)):
         if day[key] != value:
             yield f"{key}: {day[key]}, not {value}"
 

@@ -33,7 +33,7 @@ extension Document<AnySequence<Day>> {
             .date("date") { $0.date }, .text("time_zone") { $0.zone.name },
             .optionalObject("load", Day.loadFields) { $0.ifHasCalendar },
             .list("events", DayEvent.fields) { $0.events },
-            .list("all_day", DayEvent.fields) { $0.allDay },
+            .list("all_day", DayEvent.fields) { $0.allDayAbove },
             .list("day_kinds", DayKind.fields) { $0.kinds },
             .list("free", TimeSpan.fields) { $0.freeBesideSessions },
             .list("sessions", SessionFit.fields) { $0.shownSessions },

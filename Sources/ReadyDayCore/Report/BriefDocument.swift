@@ -6,7 +6,7 @@ extension Document<Briefing> {
       [
         .json("readyday_version", .string) { _, _ in .string(Version.current) },
         .code("status") { $0.status },
-        .object("data_age", DataAge.fields) { DataAge(sources: $0.sources) },
+        .object("data_age", DataAge.fields) { DataAge($0) },
         .words("headline") { $1.headline($0.headline) },
         .optionalObject("load", Day.loadFields) { $0.day.ifHasCalendar },
         .object("verdict", DayVerdict.fields) { $0.day.verdict },
@@ -18,9 +18,9 @@ extension Document<Briefing> {
         .object("tonight", Tonight.fields) { $0.day.tonight },
         .optionalObject("shifts", DayShifts.fields) { $0.day.shifts },
         .optionalMoment("tomorrow_starts") { $0.day.outlook?.tomorrow.firstEvent?.span?.start },
-        .list("recommendations", AdviceOutcome.fields) { $0.allAdvice },
+        .list("recommendations", LetteredAdvice.fields) { LetteredAdvice.all(in: $0) },
         .list("events", DayEvent.fields) { $0.day.events },
-        .list("all_day", DayEvent.fields) { $0.day.allDay },
+        .list("all_day", DayEvent.fields) { $0.day.allDayAbove },
         .list("day_kinds", DayKind.fields) { $0.day.kinds },
         .list("races", Races.Ahead.fields) { $0.day.races.ahead(of: $0.day.date) },
         .list("free", TimeSpan.fields) { $0.day.freeBesideSessions },
@@ -61,6 +61,22 @@ extension Briefing {
       .flag("overdue") { $0.task.time.days(in: $0.briefing.zone).lowerBound < $0.briefing.date },
     ])
   }
+}
+
+/// A piece of advice with its letter on the screen.
+private struct LetteredAdvice: Sendable {
+  let letter: AdviceLetter
+  let advice: AdviceOutcome
+
+  static func all(in briefing: Briefing) -> [LetteredAdvice] {
+    briefing.allAdvice.enumerated().map {
+      LetteredAdvice(letter: AdviceLetter(place: $0.offset + 1), advice: $0.element)
+    }
+  }
+
+  static let fields = Fields<LetteredAdvice>(
+    [.text("letter") { $0.letter.description }]
+      + Field.members(AdviceOutcome.fields) { $0.advice })
 }
 
 extension AdviceOutcome {

@@ -7,6 +7,7 @@ extension Recommendation.Priority: Coded {}
 extension SetupFindings.Weight: Coded {}
 extension RecoveryZone: Coded {}
 extension RecoverySource: Coded {}
+extension RecoverySummary.Colourless: Coded {}
 extension ComputedCategory: Coded {}
 extension HealthOrigin: Coded {}
 extension VendorReadiness.Level: Coded {}

@@ -61,7 +61,7 @@ struct DocumentEnvelope {
     let title = String(name.map { $0 == "-" ? "_" : $0 })
     fields =
       Self.dates(subject) + [
-        .constant("schema", "readyday.\(title)"), .constant("schema_version", "2.4"),
+        .constant("schema", "readyday.\(title)"), .constant("schema_version", "2.5"),
         .json("generated_at", .moment) { _, context in .moment(context.now, in: context.zone) },
         .json("time_zone", .string) { _, context in .string(context.zone.name) },
         .json("language", .oneOf(Language.codes)) { _, context in

@@ -128,7 +128,7 @@ extension EventDemand.Factor {
 extension Day {
   static let loadFields = Fields<Day>([
     .number("score", decimals: 3) { $0.load.score.rounded(beside: $0.load.borders) },
-    .code("level") { $0.load.level },
+    .code("level") { $0.load.level }, .flag("at_least") { $0.load.isLeast },
     .integer("counted_min") { $0.load.countedMinutes },
     .integer("high_events") { $0.load.highEvents },
     .list("unbroken", TimeSpan.fields) { $0.marathons.map(\.span) },

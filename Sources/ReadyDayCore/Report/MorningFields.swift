@@ -45,6 +45,11 @@ struct ReportedMorning: Sendable {
     [
       .optionalCode("source") { $0.isKnown ? $0.report.recovery.source : nil },
       .optionalCode("measured_by") { $0.isKnown ? $0.report.recovery.measuredBy : nil },
+      .vital("hrv_ms", .heartRateVariability) { $0.heartRateVariability },
+      .vital("hrv_sdnn_ms", .sdnn) { $0.sdnn },
+      .vital("resting_hr_bpm", .restingHeartRate) { $0.restingHeartRate },
+      .vital("spo2_pct", .bloodOxygen) { $0.bloodOxygen },
+      .vital("skin_temp_celsius", .skinTemperature) { $0.skinTemperature },
     ]
       + Field.members(RecoverySummary.fields) { $0.report.recovery })
 }
@@ -54,7 +59,10 @@ extension RecoverySummary {
     .code("state") { $0.state },
     .optionalNumber("score", decimals: 3) { $0.score.value?.rounded(beside: borders) },
     .object("score_mean", Measure.meanFields(decimals: 0)) { $0.score },
-    .code("zone") { $0.zone }, .optionalCode("category") { $0.category },
+    .optionalNumber("score_usual_low") { $0.usual?.lowerBound },
+    .optionalNumber("score_usual_high") { $0.usual?.upperBound },
+    .code("zone") { $0.zone }, .optionalCode("zone_reason") { $0.colourless },
+    .optionalCode("category") { $0.category },
     .optionalObject("vendor_readiness", VendorReadiness.fields) { recovery in
       recovery.vendorReadiness.flatMap { $0.isOfSleep ? nil : $0 }
     },
@@ -62,11 +70,6 @@ extension RecoverySummary {
     .flag("borderline") { $0.isBorderline }, .flag("calibrating") { $0.isCalibrating },
     .optionalObject("last_known", LastKnown.fields) { $0.lastKnown },
     .optionalMoment("scored_at") { $0.scoredAt },
-    .measure("hrv_ms", decimals: 1) { $0.heartRateVariability },
-    .measure("hrv_sdnn_ms", decimals: 1) { $0.sdnn },
-    .measure("resting_hr_bpm", decimals: 0) { $0.restingHeartRate },
-    .measure("spo2_pct", decimals: 0) { $0.bloodOxygen },
-    .measure("skin_temp_celsius", decimals: 1) { $0.skinTemperature },
   ])
 }
 
@@ -83,6 +86,11 @@ extension RecoverySummary.LastKnown {
 }
 
 extension Measure {
+  fileprivate static func fields(decimals: Int) -> [Field<Measure>] {
+    meanFields(decimals: decimals).all
+      + [.optionalNumber("value", decimals: decimals) { $0.value }]
+  }
+
   static func meanFields(decimals: Int) -> Fields<Measure> {
     Fields([
       .optionalNumber("mean", decimals: decimals) { $0.baseline?.mean },
@@ -96,8 +104,34 @@ extension Field {
   fileprivate static func measure(
     _ name: String, decimals: Int, _ read: @escaping Read<Measure>
   ) -> Field {
-    let value = Field<Measure>.optionalNumber("value", decimals: decimals) { $0.value }
-    return .object(name, Fields(Measure.meanFields(decimals: decimals).all + [value]), read)
+    .object(name, Fields(Measure.fields(decimals: decimals)), read)
+  }
+}
+
+extension Field<ReportedMorning> {
+  /// A reading with its mean and its usual range, as the screen shows them.
+  fileprivate static func vital(
+    _ name: String, _ vital: Vital, _ read: @escaping @Sendable (RecoverySummary) -> Measure
+  ) -> Field {
+    let range = { @Sendable (morning: ReportedMorning) in morning.report.signals?[vital]?.range }
+    let usual: [Field] = [
+      .optionalNumber("usual_low", decimals: vital.decimals) { range($0)?.lowerBound },
+      .optionalNumber("usual_high", decimals: vital.decimals) { range($0)?.upperBound },
+    ]
+    let measure: [Field] = Self.members(Fields(Measure.fields(decimals: vital.decimals))) {
+      read($0.report.recovery)
+    }
+    return .object(name, Fields(measure + usual)) { $0 }
+  }
+}
+
+extension Vital {
+  /// Of JSON: finer than on the screen.
+  fileprivate var decimals: Int {
+    switch self {
+    case .heartRateVariability, .sdnn, .skinTemperature, .respiratoryRate: 1
+    case .restingHeartRate, .bloodOxygen: 0
+    }
   }
 }
 

@@ -93,7 +93,9 @@ extension Document<MorningHistory> {
             },
             .object("score_mean", Measure.meanFields(decimals: 0)) { $0.recovery.score },
             .optionalCode("category") { $0.recovery.category },
-            .code("zone") { $0.recovery.zone }, .flag("provisional") { $0.recovery.isCalibrating },
+            .code("zone") { $0.recovery.zone },
+            .optionalCode("zone_reason") { $0.recovery.colourless },
+            .flag("provisional") { $0.recovery.isCalibrating },
             .optionalCode("measured_by") { $0.recovery.computed?.origin },
             .optionalList("components", ComputedScore.Part.fields) {
               $0.recovery.computed?.weighedParts

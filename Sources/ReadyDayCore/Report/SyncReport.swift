@@ -85,31 +85,42 @@ extension Document<[Synced]> {
   package static var sync: Document { Document("sync", [.list("sources", Synced.fields) { $0 }]) }
 }
 
-/// The age of a briefing's data, for scripts that should not act on stale calendars.
-/// Covers only synced sources: a file does not say how old its contents are.
+/// The age of a briefing's data, for scripts that should not act on stale data.
+/// A calendar file does not say how old its contents are, so only fetched calendars are listed.
 struct DataAge: Sendable {
-  let sources: BriefingSources
+  private struct Whoop: Sendable {
+    /// Nil unless the data come from `readyday sync`.
+    let synced: Synced?
+    /// As the screen says it; nil unless WHOOP scored this morning.
+    let scoredAt: Instant?
+  }
+
+  private let calendars: [Synced]
+  private let whoop: Whoop?
+
+  init(_ briefing: Briefing) {
+    let (synced, day) = (briefing.sources.synced, briefing.day)
+    calendars = synced.filter { $0.source != .whoop }
+    let recovery = briefing.morning?.recovery
+    let isToday = recovery?.timeScored(on: day.date, in: day.zone, by: day.now) != nil
+    let found = Whoop(
+      synced: synced.first { $0.source == .whoop }, scoredAt: isToday ? recovery?.scoredAt : nil)
+    whoop = found.synced == nil && found.scoredAt == nil ? nil : found
+  }
 
   static let fields = Fields<DataAge>([
-    // Null unless WHOOP's data come from `readyday sync`.
-    .optionalObject("whoop", whoop) {
-      $0.fetched(.whoop)
-    },
-    .list("calendars", calendar) {
-      $0.sources.synced.filter { $0.source != .whoop }
-    },
+    .optionalObject("whoop", whoop) { $0.whoop }, .list("calendars", calendar) { $0.calendars },
   ])
 
-  private static let whoop = Fields<Synced>(
-    fetched + [.optionalDate("last_date") { $0.status.lastDay }])
-  private static let calendar = Fields<Synced>([.optionalText("name") { $0.name }] + fetched)
-
-  private static let fetched: [Field<Synced>] = [
+  private static let whoop = Fields<Whoop>([
+    .optionalMoment("as_of") { $0.scoredAt },
+    .optionalMoment("checked_at") { $0.synced?.status.checkedAt },
+    .optionalMoment("failing_since") { $0.synced?.status.failingSince },
+    .optionalDate("last_date") { $0.synced?.status.lastDay },
+  ])
+  private static let calendar = Fields<Synced>([
+    .optionalText("name") { $0.name },
     .optionalMoment("checked_at") { $0.status.checkedAt },
     .optionalMoment("failing_since") { $0.status.failingSince },
-  ]
-
-  private func fetched(_ source: SyncSource) -> Synced? {
-    sources.synced.first { $0.source == source }
-  }
+  ])
 }

@@ -31,7 +31,7 @@ struct BriefDocumentTests {
   func keys() throws {
     let brief = try Self.object(SampleBriefing.full)
     #expect(brief["schema"] as? String == "readyday.brief")
-    #expect(brief["schema_version"] as? String == "2.4")
+    #expect(brief["schema_version"] as? String == "2.5")
     #expect(
       Self.keys(brief) == [
         "all_day", "data_age", "date", "day_kinds", "events", "free", "generated_at", "headline",
@@ -46,9 +46,9 @@ struct BriefDocumentTests {
     #expect(
       Self.keys(brief["recovery"]) == [
         "borderline", "calibrating", "category", "components", "hrv_ms", "hrv_sdnn_ms",
-        "last_known", "measured_by", "resting_hr_bpm", "score", "score_mean", "scored_at",
-        "skin_temp_celsius",
-        "source", "spo2_pct", "state", "vendor_readiness", "zone",
+        "last_known", "measured_by", "resting_hr_bpm", "score", "score_mean", "score_usual_high",
+        "score_usual_low", "scored_at", "skin_temp_celsius",
+        "source", "spo2_pct", "state", "vendor_readiness", "zone", "zone_reason",
       ])
     #expect(
       Self.keys(brief["sleep"]) == [
@@ -57,7 +57,9 @@ struct BriefDocumentTests {
         "respiratory_rate_rpm", "stages_min", "start", "state",
       ])
     #expect(
-      Self.keys(brief["load"]) == ["counted_min", "high_events", "level", "score", "unbroken"])
+      Self.keys(brief["load"]) == [
+        "at_least", "counted_min", "high_events", "level", "score", "unbroken",
+      ])
   }
 
   @Test("the members of its lists have the same keys, each of them")
@@ -93,7 +95,11 @@ struct BriefDocumentTests {
     #expect(brief["generated_at"] as? String == "2026-11-23T06:55:02+01:00")
     #expect(brief["status"] as? String == "complete")
     let recovery = try #require(brief["recovery"] as? NSDictionary)
-    #expect(recovery["hrv_ms"] as? NSDictionary == ["days": 29, "mean": 55.1, "value": 38.2])
+    let variability = try #require(recovery["hrv_ms"] as? NSDictionary)
+    #expect(Self.keys(variability) == ["days", "mean", "usual_high", "usual_low", "value"])
+    #expect(variability["mean"] as? Double == 55.1 && variability["value"] as? Double == 38.2)
+    let advice = try #require(brief["recommendations"] as? [NSDictionary])
+    #expect(advice.prefix(3).map { $0["letter"] as? String } == ["A", "B", "C"])
     let sleep = try #require(brief["sleep"] as? NSDictionary)
     #expect(sleep["start"] as? String == "2026-11-23T00:48:00+01:00")
     let windows = try #require(brief["windows"] as? [NSDictionary])
