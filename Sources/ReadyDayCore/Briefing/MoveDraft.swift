@@ -6,15 +6,15 @@ package struct MoveDraft: Equatable, Sendable {
   private let after: TimeSpan
   private let zone: Zone
 
-  /// Nil if the event is not moved, or if no address but the user's is known.
+  /// Nil if the event is not moved, if it is hidden, or if no address but the user's is known.
   fileprivate init?(_ change: WhatIf.ChangedEvent, on day: Day) {
     guard let after = change.after, after.start != change.before.start,
-      let occurrence = day.counted(number: change.event)?.occurrence
+      let occurrence = day.counted(number: change.event)?.occurrence, !occurrence.isHidden
     else { return nil }
     let me = day.preferences.me
     let organizer = occurrence.isOrganised(by: me) ? nil : occurrence.organizer
     let people = organizer.map { [$0] } ?? occurrence.everybody
-    recipients = people.filter { $0.isMailAddress && !me.contains($0.address) }.map(\.address)
+    recipients = people.filter { $0.address.isMailbox && !me.contains($0.address) }.map(\.address)
       .unique()
     guard !recipients.isEmpty else { return nil }
     (title, before, self.after, zone) = (change.title, change.before, after, day.zone)
@@ -56,4 +56,39 @@ extension WhatIf {
     let day = before.day
     return events.compactMap { MoveDraft($0, on: day) }
   }
+
+  /// Whether an event is moved whose words are hidden.
+  package var movesHidden: Bool {
+    let day = before.day
+    return events.contains { change in
+      change.after.map { $0.start != change.before.start } == true
+        && day.counted(number: change.event)?.occurrence.isHidden == true
+    }
+  }
+}
+
+extension Occurrence {
+  fileprivate var isHidden: Bool { details.withheld != nil }
+}
+
+extension String {
+  /// Whether this is the address of one mailbox, unquoted (RFC 5321 §4.1.2), with nothing in it by which a mail program
+  /// could find a second recipient or another header.
+  var isMailbox: Bool {
+    let parts = utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+    guard parts.count == 2, utf8.count <= 254, parts[0].count <= 64 else { return false }
+    let names = parts.map {
+      $0.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    }
+    return names[0].allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.ofAtoms.contains) }
+      && names[1].count > 1
+      && names[1].allSatisfy { label in
+        let ends = [label.first, label.last]
+        return (1...63).contains(label.count) && label.allSatisfy(Self.ofHosts.contains)
+          && !ends.contains(UInt8(ascii: "-"))
+      }
+  }
+
+  private static let ofHosts = Set("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)
+  private static let ofAtoms = ofHosts.union("!#$'*+/=^_`{|}~".utf8)
 }

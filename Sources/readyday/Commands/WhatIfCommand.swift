@@ -65,10 +65,15 @@ struct WhatIfCommand: PlainCommand {
       after: data.known.briefing(of: whatIf.after))
     if arguments.has(Self.draft) {
       days.drafts = whatIf.drafts
+      if whatIf.movesHidden {
+        throw UsageError(
+          "--draft would reveal something hidden", es: "--draft revelaría un dato oculto")
+      }
       guard !days.drafts.isEmpty else {
         throw UsageError(
-          "--draft needs --move, and an event with somebody else's address",
-          es: "--draft necesita --move y un evento con la dirección de otra persona")
+          "--draft needs --move, and an event with somebody else's address: one valid mailbox",
+          es:
+            "--draft necesita --move y un evento con la dirección, válida y única, de otra persona")
       }
       if format == .text {
         let overlaps = whatIf.collisions.map { run.phrases.collision($0, in: inputs.zone) }
