@@ -15,6 +15,7 @@ package struct BodyDay: Sendable {
   /// Whether a doctor or midwife must agree before the session.
   package let needsDoctor: Bool
 
+  /// Whether the answers about health are hidden, and so not heeded.
   package let hidesHealth: Bool
 
   /// The date of the next session; nil if there is none.

@@ -38,6 +38,17 @@ package struct BodyProfile: Equatable, Sendable {
 }
 
 extension BodyProfile {
+  /// As if what is hidden had never been answered.
+  func hiding(_ metrics: Set<HealthMetric>) -> BodyProfile {
+    copy(of: self) { shown in
+      if metrics.contains(.injuries) {
+        (shown.avoided, shown.health, shown.answeredAt) = ([], [], nil)
+        (shown.due, shown.cleared) = (nil, nil)
+      }
+      if metrics.contains(.selfTests) { (shown.sex, shown.birthYear) = (nil, nil) }
+    }
+  }
+
   static let table = StoredTable(
     BodyProfile(),
     [

@@ -145,9 +145,11 @@ package struct Programme: Equatable, Sendable {
   }
 
   /// Replaces the movements that injuries rule out on `date`, as the session was shown.
-  package mutating func spare(_ injured: [Joint], on date: LocalDate) {
+  package mutating func spare(
+    _ injured: [Joint], on date: LocalDate, as shown: Programme? = nil
+  ) {
     guard let place = sessions.firstIndex(where: { $0.date == date }),
-      let fitting = sessions[place].fitting(request, sparing: injured)
+      let fitting = sessions[place].fitting(shown?.request ?? request, sparing: injured)
     else { return }
     sessions[place] = fitting
   }
@@ -226,6 +228,16 @@ package struct ProgrammeRequest: Equatable, Sendable {
 }
 
 extension Programme {
+  func hiding(_ metrics: Set<HealthMetric>) -> Programme {
+    copy(of: self) { shown in
+      shown.request.profile = request.profile.hiding(metrics)
+      if metrics.contains(.selfTests) { (shown.request.scores, shown.assessment) = ([:], nil) }
+      if metrics.contains(.feel) {
+        for place in sessions.indices { shown.sessions[place].reason = "" }
+      }
+    }
+  }
+
   static let table = StoredTable(
     Programme(),
     [

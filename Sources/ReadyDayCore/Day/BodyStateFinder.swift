@@ -77,7 +77,7 @@ extension Store where Item == Feeling {
 }
 
 extension Feeling {
-  fileprivate var isInjury: Bool { if case .injured = word { true } else { false } }
+  var isInjury: Bool { if case .injured = word { true } else { false } }
 }
 
 private struct BodyCourse {

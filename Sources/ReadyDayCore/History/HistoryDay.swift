@@ -92,11 +92,12 @@ package struct HistoryDay: Equatable, Sendable {
     case .heartRateVariability: heartRateVariability = nil
     case .restingHeartRate: restingHeartRate = nil
     case .heartRate: zoneMinutes = nil
+    case .energy: kilojoules = nil
     case .bloodOxygen: bloodOxygen = nil
     case .skinTemperature: skinTemperature = nil
     case .journal: answers = [:]
-    case .feel: felt = nil
-    case .injuries: break
+    case .feel: (felt, feeling) = (nil, nil)
+    case .injuries, .selfTests: break
     }
   }
 }

@@ -86,8 +86,7 @@ package struct KnownDays: Sendable {
 
   /// Adds how the user feels, reported or measured, and whether the calendars are complete.
   package func tell(of inputs: inout DayInputs, on occasion: BriefingDate) {
-    inputs.said =
-      redaction.metrics.contains(.feel) ? [] : training.feelings.said(by: occasion.present)
+    inputs.said = redaction.applied(to: training.feelings).said(by: occasion.present)
     inputs.unusual =
       mornings.map { $0.last?.unusual }
       ?? health.flatMap { health in
@@ -99,10 +98,15 @@ package struct KnownDays: Sendable {
     inputs.habits = habits(before: inputs.date, inputs.preferences)
   }
 
+  /// The recorded workouts of `dates`.
+  package func workouts(on dates: ClosedRange<LocalDate>) -> [SourcedWorkout] {
+    (health?.sourcedWorkouts(on: dates) ?? []).map(redaction.applied)
+  }
+
   package func habits(before date: LocalDate, _ preferences: Preferences) -> TrainingHabits {
     let days = date.advanced(by: -TrainingHabits.days)...date.advanced(by: -1)
     var habits = TrainingHabits(
-      before: date, health?.sourcedWorkouts(on: days).map(\.record) ?? [], preferences)
+      before: date, workouts(on: days).map(\.record), preferences)
     let ahead = plans.sessions(on: date.advanced(by: 1)...date.advanced(by: 7))
     habits.plannedDates = Set(ahead.map(\.date))
     return habits
@@ -150,7 +154,7 @@ package struct KnownDays: Sendable {
     guard asksForReflections, let present else { return [] }
     let yesterday = date.advanced(by: -1)...date.advanced(by: -1)
     let behind = SessionsBehind(
-      of: yesterday, workouts: health?.sourcedWorkouts(on: yesterday) ?? [], training: training,
+      of: yesterday, workouts: workouts(on: yesterday), training: training,
       at: present, in: zone)
     return behind.open.map(\.session)
   }

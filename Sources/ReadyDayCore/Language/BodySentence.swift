@@ -2,7 +2,7 @@ package enum BodySentence: Equatable, Sendable {
   /// Shown before a test or a session.
   case stopAtPain
   /// `noDiagnosis` says that a score is not a diagnosis.
-  case noDiagnosis, profileKept, profileUnchanged, injuriesHidden
+  case noDiagnosis, profileKept, profileUnchanged, injuriesHidden, healthHidden
   case assessed(tests: Int)
   case noAssessment
   /// The overall score, from `areas` out of this many areas; nil if unknown.

@@ -13,6 +13,12 @@ extension Voice {
     case .profileKept: say("Profile saved.", es: "Perfil guardado.")
     case .profileUnchanged: say("Nothing has changed.", es: "No ha cambiado nada.")
     case .injuriesHidden: say("What you avoid is hidden.", es: "Lo que evitas está oculto.")
+    case .healthHidden:
+      say(
+        "What you avoid and your answers about health are hidden, and are not considered here.",
+        es:
+          "Lo que evitas y tus respuestas sobre tu salud están ocultos; aquí no se tienen en cuenta."
+      )
     case .assessed(let tests):
       say(
         "Saved with \(tests) \(tests == 1 ? "test" : "tests").",

@@ -164,27 +164,17 @@ extension Voice {
     say("\(feeling) out of 5", es: "\(feeling) sobre 5")
   }
 
-  /// A part for each value that is known and not hidden: `strain 12.4`, `average HR 152 bpm`.
-  package func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String] {
-    var parts: [String] = []
-    if !hidden.contains(.strain), let strain = facts.strain {
-      parts.append(
-        say("strain \(decimal(strain, places: 1))", es: "esfuerzo \(decimal(strain, places: 1))"))
-    }
-    if !hidden.contains(.heartRate) {
-      if let rate = facts.averageHeartRate {
-        parts.append(say("average HR \(bpm(rate))", es: "FC media \(bpm(rate))"))
-      }
-      if let rate = facts.maximumHeartRate {
-        parts.append(say("max HR \(bpm(rate))", es: "FC máx. \(bpm(rate))"))
-      }
-      if let zones = facts.zoneMinutes {
-        parts.append(say("zones 0–5 \(minutes(zones))", es: "zonas 0–5 \(minutes(zones))"))
-      }
-    }
-    if let energy = facts.kilocalories { parts.append("\(counted(Int(rounding: energy))) kcal") }
-    if let meters = facts.meters { parts.append(distance(meters: meters)) }
-    return parts
+  /// A part for each known value: `strain 12.4`, `average HR 152 bpm`.
+  package func measured(_ facts: WorkoutFacts) -> [String] {
+    [
+      facts.strain.map {
+        say("strain \(decimal($0, places: 1))", es: "esfuerzo \(decimal($0, places: 1))")
+      }, facts.averageHeartRate.map { say("average HR \(bpm($0))", es: "FC media \(bpm($0))") },
+      facts.maximumHeartRate.map { say("max HR \(bpm($0))", es: "FC máx. \(bpm($0))") },
+      facts.zoneMinutes.map { say("zones 0–5 \(minutes($0))", es: "zonas 0–5 \(minutes($0))") },
+      facts.kilocalories.map { "\(counted(Int(rounding: $0))) kcal" },
+      facts.meters.map { distance(meters: $0) },
+    ].compactMap(\.self)
   }
 
   private func bpm(_ rate: Double) -> String {

@@ -82,6 +82,9 @@ extension Message {
   package static let recoveryIsHidden = Message(
     "recovery is hidden by --hide, --audience or privacy.hide",
     es: "la recuperación está oculta por --hide, --audience o privacy.hide")
+  package static let healthIsHidden = Message(
+    "your answers about health are hidden by --hide, --audience or privacy.hide",
+    es: "tus respuestas sobre tu salud están ocultas por --hide, --audience o privacy.hide")
   package static func feeling(_ range: ClosedRange<Int>) -> Message {
     Message(
       "--feeling is \(range.lowerBound) to \(range.upperBound)",

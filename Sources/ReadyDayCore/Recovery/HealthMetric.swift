@@ -8,6 +8,8 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case restingHeartRate = "resting_hr"
   /// Heart rate during workouts, with the time in each zone.
   case heartRate = "heart_rate"
+  /// What workouts and days burnt.
+  case energy
   case bloodOxygen = "spo2"
   case skinTemperature = "skin_temp"
   case journal
@@ -15,12 +17,18 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case injuries
   /// What the user reported about how they feel, and the advice that follows from it.
   case feel
+  /// Results of self-tests, with the sex and the year of birth that they are compared by.
+  case selfTests = "self_tests"
 
   fileprivate var isPartOfScore: Bool {
     switch self {
     case .recovery, .sleep, .strain, .heartRateVariability, .restingHeartRate, .heartRate: true
-    case .bloodOxygen, .skinTemperature, .journal, .injuries, .feel: false
+    case .energy, .bloodOxygen, .skinTemperature, .journal, .injuries, .feel, .selfTests: false
     }
+  }
+
+  fileprivate var isOfMornings: Bool {
+    ![.energy, .journal, .injuries, .selfTests].contains(self)
   }
 }
 
@@ -33,9 +41,7 @@ extension MorningReport {
   private mutating func hide(_ metric: HealthMetric) {
     // Workouts appear only in a computed score's training load and in `training`.
     let hasWorkouts = recovery.computed != nil || training?.scale == .zoneMinutes
-    guard metric != .heartRate || hasWorkouts, ![.journal, .injuries].contains(metric) else {
-      return
-    }
+    guard metric.isOfMornings, metric != .heartRate || hasWorkouts else { return }
     hidden.insert(metric)
     // The component could be computed from the score and the other components.
     if metric.isPartOfScore { recovery.computed = nil }
@@ -63,7 +69,7 @@ extension MorningReport {
     case .bloodOxygen: recovery.bloodOxygen = Measure()
     case .skinTemperature: recovery.skinTemperature = Measure()
     case .heartRateVariability: dropVariability()
-    case .journal, .injuries, .feel: break
+    case .energy, .journal, .injuries, .feel, .selfTests: break
     }
   }
 
@@ -94,7 +100,9 @@ extension MorningReport {
     case .heartRateVariability: hideSignals([.heartRateVariability, .sdnn])
     case .sleep: hideSignals([.respiratoryRate])
     case .skinTemperature: hideSignals([.skinTemperature])
-    case .recovery, .strain, .heartRate, .bloodOxygen, .journal, .injuries, .feel: break
+    case .recovery, .strain, .heartRate, .energy, .bloodOxygen, .journal, .injuries, .feel,
+      .selfTests:
+      break
     }
   }
 

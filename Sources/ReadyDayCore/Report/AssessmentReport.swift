@@ -195,13 +195,11 @@ extension Voice {
         (.sex, profile.sex.map { name(of: $0) } ?? label(BodyLabel.notSaid)),
         (.birthYear, profile.birthYear.map(String.init) ?? label(BodyLabel.notSaid)),
       ]
-      + (hidesInjuries || profile.answeredAt == nil
+      + (profile.answeredAt == nil
         ? [] : [(.health, list(profile.health, orElse: .nothing) { self.name(of: $0) })])
-      + (hidesInjuries
-        ? []
-        : [(BodyLabel.due, profile.due), (.cleared, profile.cleared)].compactMap { label, day in
-          day.map { (label, longDate($0)) }
-        })
+      + [(BodyLabel.due, profile.due), (.cleared, profile.cleared)].compactMap { label, day in
+        day.map { (label, longDate($0)) }
+      }
     return rows.map { (label($0.0), $0.1) }
   }
 }
@@ -212,34 +210,23 @@ extension HealthQuestion: Coded {}
 extension SelfTest.Unit: Coded {}
 
 extension BodyProfile {
-  /// - Parameter hidesInjuries: whether to leave out what the user avoids.
-  static func fields(hidesInjuries: Bool) -> Fields<BodyProfile> {
-    Fields([
-      .codes("equipment") { profile in Equipment.allCases.filter(profile.equipment.contains) },
-      .codes("avoid") { profile in
-        hidesInjuries ? [] : BodyLoad.allCases.filter(profile.avoided.contains)
-      },
-      .codes("sports") { profile in BodySport.allCases.filter(profile.sports.contains) },
-      .code("goal") { $0.goal }, .optionalCode("sex") { $0.sex },
-      .optionalInteger("birth_year") { $0.birthYear },
-      .codes("health") { profile in
-        hidesInjuries ? [] : HealthQuestion.allCases.filter(profile.health.contains)
-      },
-      .flag("health_answered") { !hidesInjuries && $0.answeredAt != nil },
-      .optionalDate("due") { hidesInjuries ? nil : $0.due },
-      .optionalDate("cleared") { hidesInjuries ? nil : $0.cleared },
-    ])
-  }
+  static let fields = Fields<BodyProfile>([
+    .codes("equipment") { profile in Equipment.allCases.filter(profile.equipment.contains) },
+    .codes("avoid") { profile in BodyLoad.allCases.filter(profile.avoided.contains) },
+    .codes("sports") { profile in BodySport.allCases.filter(profile.sports.contains) },
+    .code("goal") { $0.goal }, .optionalCode("sex") { $0.sex },
+    .optionalInteger("birth_year") { $0.birthYear },
+    .codes("health") { profile in HealthQuestion.allCases.filter(profile.health.contains) },
+    .flag("health_answered") { $0.answeredAt != nil }, .optionalDate("due") { $0.due },
+    .optionalDate("cleared") { $0.cleared },
+  ])
 }
 
 extension Document<BodyProfile> {
-  package static func bodyProfile(hidesInjuries: Bool) -> Document {
+  package static var bodyProfile: Document {
     Document(
       "body",
-      [
-        .constant("subject", "profile"),
-        .object("profile", BodyProfile.fields(hidesInjuries: hidesInjuries)) { $0 },
-      ])
+      [.constant("subject", "profile"), .object("profile", BodyProfile.fields) { $0 }])
   }
 }
 

@@ -12,7 +12,7 @@ extension BodyFacts {
     guard known.contains(where: { $0 != nil }) else { return nil }
   }
 
-  func without(_ hidden: Set<HealthMetric>) -> BodyFacts {
+  func hiding(_ hidden: Set<HealthMetric>) -> BodyFacts {
     var facts = self
     if hidden.contains(.recovery) { facts.recovery = nil }
     if hidden.contains(.sleep) { facts.asleepMinutes = nil }

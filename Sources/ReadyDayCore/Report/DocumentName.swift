@@ -36,15 +36,15 @@ package enum DocumentName: String, CaseIterable, Sendable {
     case .movements: Document.movements.schema
     case .body:
       .anyOf(
-        Document.bodyProfile(hidesInjuries: false).schema, Document.bodyResults.schema,
+        Document.bodyProfile.schema, Document.bodyResults.schema,
         Document.programme.schema, Document.bodyDay.schema, Document.bodyProgress.schema,
         BodyRecords.shape)
     case .whatIf: Document.whatIf.schema
     // The name also covers the file that is stored and exported.
     case .plans: .anyOf(Document.plans.schema, TrainingPlans.shape)
-    case .reflections: .anyOf(Document.reflections(without: []).schema, Reflections.shape)
+    case .reflections: .anyOf(Document.reflections.schema, Reflections.shape)
     case .feel: .anyOf(Document.feel.schema, Feelings.shape)
-    case .due: Document.due(without: []).schema
+    case .due: Document.due.schema
     case .activities: Document.activities.schema
     case .workouts: Document.workouts.schema
     case .import:

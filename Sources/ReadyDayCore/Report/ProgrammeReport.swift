@@ -122,8 +122,7 @@ extension Voice {
       session.phase, number: session.number, of: count, effort: session.effort,
       isDeload: session.isDeload)
     let isNew =
-      today.shown?.isOpen == true && !today.hidesHealth
-      && today.programme.followsNewAnswers
+      today.shown?.isOpen == true && today.programme.followsNewAnswers
     let minutes = today.programme.request.minutes
     let isShort = today.shown?.isOpen == true && !session.isDeload && !session.isFilled(minutes)
     return [sentence(what)] + (isNew ? [sentence(.followsNewAnswers)] : [])
@@ -159,8 +158,7 @@ extension Voice {
   /// Movements with the numbers that `body done` accepts.
   private func movements(of session: ProgrammeSession, on today: BodyDay) -> Report.Table {
     let own = today.session?.items.map(\.movement) ?? []
-    let needsHold =
-      !today.hidesHealth && today.programme.request.profile.needsHold(on: today.day.date)
+    let needsHold = today.programme.request.profile.needsHold(on: today.day.date)
     return Report.Table(
       session.items.map { item in
         let number =
@@ -202,8 +200,9 @@ extension Voice {
     }
     if today.isAssessmentDue { said.append(.assessmentDue) }
     let advice =
-      today.shown == nil || today.hidesHealth
+      today.shown == nil
       ? [] : advice(to: today.programme.request.profile, on: today.day.date)
+    if today.shown != nil, today.hidesHealth { said.append(.healthHidden) }
     return (advice + said.map { sentence($0) }).map { Report.Paragraph($0) }
   }
 

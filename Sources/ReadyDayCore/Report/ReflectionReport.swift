@@ -7,18 +7,17 @@ package enum TrainingForm: Equatable, Sendable {
 }
 
 extension Report {
-  /// Reflections in display order, without the `hidden` workout metrics.
+  /// Reflections in display order.
   package init(
-    _ reflections: [Reflection], as form: TrainingForm, in zone: Zone,
-    without hidden: Set<HealthMetric>, phrases: Voice
+    _ reflections: [Reflection], as form: TrainingForm, in zone: Zone, phrases: Voice
   ) {
     let sections = reflections.map { reflection in
-      let facts = reflection.workout.map { phrases.measured($0, without: hidden) } ?? []
+      let facts = reflection.workout.map { phrases.measured($0) } ?? []
       let contents =
         switch form {
         case .entry: phrases.entry(of: reflection, facts)
         case .details:
-          [Content.table(phrases.table(of: reflection, facts, in: zone, without: hidden))]
+          [Content.table(phrases.table(of: reflection, facts, in: zone))]
         case .done(let change):
           [
             Content.note(
@@ -58,9 +57,8 @@ extension Voice {
   /// What, when, and how it felt, on one line.
   package func name(of reflection: Reflection) -> String {
     let start = reflection.workout.map { [$0.start.reading.time.clock] } ?? []
-    return
-      ([name(of: reflection.session), shortDate(reflection.date)] + start
-      + ["\(label(.feeling)) \(feeling(reflection.details.feeling))"])
+    let felt = reflection.feeling.map { ["\(label(.feeling)) \(feeling($0))"] } ?? []
+    return ([name(of: reflection.session), shortDate(reflection.date)] + start + felt)
       .joined(separator: ", ")
   }
 
@@ -86,17 +84,17 @@ extension Voice {
   }
 
   fileprivate func table(
-    of reflection: Reflection, _ facts: [String], in zone: Zone, without hidden: Set<HealthMetric>
+    of reflection: Reflection, _ facts: [String], in zone: Zone
   ) -> Report.Table {
     let workout = reflection.workout
-    let body = reflection.body.map { words(of: $0.without(hidden)) } ?? []
+    let body = reflection.body.map { words(of: $0) } ?? []
     return table(of: [
       (.activity, name(of: reflection.session)), (.date, longDate(reflection.date)),
       (.start, workout?.start.reading.time.clock ?? ""),
       (.duration, workout.map { duration(minutes: $0.minutes) } ?? ""),
       (.measured, facts.joined(separator: " · ")), (.source, source(of: reflection)),
       (.thatMorning, body.joined(separator: " · ")),
-      (.feeling, feeling(reflection.details.feeling)),
+      (.feeling, reflection.feeling.map { feeling($0) } ?? ""),
       (.wentWell, reflection.details.wentWell), (.toImprove, reflection.details.toImprove),
       (.created, moment(reflection.createdAt, in: zone)),
       (.updated, moment(reflection.updatedAt, in: zone)),

@@ -100,15 +100,6 @@ extension WorkoutFacts {
     .optionalNumber("energy_kcal", decimals: 1) { $0.kilocalories },
     .optionalNumber("distance_m", decimals: 1) { $0.meters },
   ])
-
-  fileprivate func without(_ hidden: Set<HealthMetric>) -> WorkoutFacts {
-    var facts = self
-    if hidden.contains(.strain) { facts.strain = nil }
-    if hidden.contains(.heartRate) {
-      (facts.averageHeartRate, facts.maximumHeartRate, facts.zoneMinutes) = (nil, nil, nil)
-    }
-    return facts
-  }
 }
 
 extension PlanDetails {
@@ -182,8 +173,7 @@ extension Document<FoundActivities> {
 }
 
 extension Document<[Reflection]> {
-  /// - Parameter hidden: workout metrics to leave out.
-  package static func reflections(without hidden: Set<HealthMetric>) -> Document {
+  package static var reflections: Document {
     Document(
       "reflections", about: .days,
       [
@@ -194,11 +184,11 @@ extension Document<[Reflection]> {
             .optionalText("workout_id") { $0.subject.workoutID }, .date("date") { $0.date },
             .code("activity") { $0.activity },
             .words("name") { $1.name(of: $0.session) },
-            .integer("feeling") { $0.details.feeling },
+            .optionalInteger("feeling") { $0.feeling },
             .text("went_well") { $0.details.wentWell },
             .text("to_improve") { $0.details.toImprove },
-            .optionalObject("workout", WorkoutFacts.fields) { $0.workout?.without(hidden) },
-            .optionalObject("body", BodyFacts.fields) { $0.body?.without(hidden) },
+            .optionalObject("workout", WorkoutFacts.fields) { $0.workout },
+            .optionalObject("body", BodyFacts.fields) { $0.body },
             .moment("created_at") { $0.createdAt }, .moment("updated_at") { $0.updatedAt },
           ])
         ) { $0 }
@@ -206,27 +196,17 @@ extension Document<[Reflection]> {
   }
 }
 
-/// A recorded workout, without the metrics that the user hides.
-struct ReportedWorkout: Sendable {
-  let workout: SourcedWorkout
-  let hidden: Set<HealthMetric>
-
-  var record: WorkoutRecord { workout.record }
-
-  static let fields = Fields<ReportedWorkout>([
+extension SourcedWorkout {
+  static let fields = Fields<SourcedWorkout>([
     .text("workout_id") { $0.record.name }, .date("date") { $0.record.date },
     .code("activity") { $0.record.activity }, .words("name") { $1.name(of: $0.record) },
-    .object("workout", WorkoutFacts.fields) {
-      WorkoutFacts($0.record, source: $0.workout.source).without($0.hidden)
-    },
+    .object("workout", WorkoutFacts.fields) { WorkoutFacts($0.record, source: $0.source) },
   ])
 }
 
 extension Document<[SessionsBehind.Entry]> {
   /// Sessions without a reflection.
-  ///
-  /// - Parameter hidden: workout metrics to leave out.
-  package static func due(without hidden: Set<HealthMetric>) -> Document {
+  package static var due: Document {
     Document(
       "due", about: .days,
       [
@@ -235,9 +215,7 @@ extension Document<[SessionsBehind.Entry]> {
           Fields<SessionsBehind.Entry>(
             [
               .integer("number") { $0.number },
-              .optionalObject("workout", WorkoutFacts.fields) {
-                $0.session.workout?.without(hidden)
-              },
+              .optionalObject("workout", WorkoutFacts.fields) { $0.session.workout },
             ] + Field.members(ReflectedSession.fields) { $0.session })
         ) { $0 }
       ])

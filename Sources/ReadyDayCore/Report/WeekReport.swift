@@ -7,8 +7,6 @@ package struct Week: Sendable {
     package let workouts: [SourcedWorkout]
     /// WHOOP strain, 0…21; nil until the day is over.
     package let strain: Double?
-    /// Workout metrics to leave out.
-    let hidden: Set<HealthMetric>
   }
 
   /// In date order.
@@ -18,17 +16,16 @@ package struct Week: Sendable {
   ///   - days: in date order.
   ///   - mornings: one for each day and for the day after the last; nil without health data.
   ///   - today: the current date.
-  ///   - hidden: workout metrics to leave out.
   ///   - workouts: the workouts recorded on a date.
   package init(
     _ days: [Day], mornings: [MorningReport]?, today: LocalDate,
-    without hidden: Set<HealthMetric>, workouts: (LocalDate) -> [SourcedWorkout]
+    workouts: (LocalDate) -> [SourcedWorkout]
   ) {
     entries = days.map { day in
       let next = mornings?.first { $0.date == day.date.advanced(by: 1) }
       return Entry(
         day: day, isToday: day.date == today, workouts: workouts(day.date),
-        strain: day.date < today ? next?.strainYesterday : nil, hidden: hidden)
+        strain: day.date < today ? next?.strainYesterday : nil)
     }
   }
 
@@ -193,9 +190,7 @@ extension Document<Week> {
         },
         .list("sessions", SessionFit.fields) { $0.day.shownSessions },
         .optionalObject("verdict", DayVerdict.fields) { $0.verdict },
-        .list("workouts", ReportedWorkout.fields) { entry in
-          entry.workouts.map { ReportedWorkout(workout: $0, hidden: entry.hidden) }
-        },
+        .list("workouts", SourcedWorkout.fields) { $0.workouts },
         .optionalNumber("day_strain", decimals: 1) { $0.strain },
       ] + Document<Week.Entry>.morning { ReportedMorning(of: $0.day) })
     return Document(

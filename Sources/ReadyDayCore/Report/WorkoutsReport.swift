@@ -1,13 +1,9 @@
 /// Recorded workouts, latest first.
 package struct PastWorkouts: Sendable {
   package let workouts: [SourcedWorkout]
-  /// Workout metrics to leave out.
-  let hidden: Set<HealthMetric>
 
-  /// - Parameter hidden: workout metrics to leave out.
-  package init(_ workouts: [SourcedWorkout], without hidden: Set<HealthMetric>) {
+  package init(_ workouts: [SourcedWorkout]) {
     self.workouts = workouts.ordered { $0.record.span.start > $1.record.span.start }
-    self.hidden = hidden
   }
 }
 
@@ -19,7 +15,7 @@ extension Report {
       days.map { date, workouts in
         Table.Group(
           title: phrases.longDate(date).withCapital,
-          rows: workouts.map { phrases.row(of: $0, without: past.hidden) })
+          rows: workouts.map { phrases.row(of: $0) })
       }, fit: .cut)
     self.init(
       phrases.language,
@@ -28,9 +24,7 @@ extension Report {
 }
 
 extension Voice {
-  fileprivate func row(
-    of workout: SourcedWorkout, without hidden: Set<HealthMetric>
-  ) -> Report.Table.Row {
+  fileprivate func row(of workout: SourcedWorkout) -> Report.Table.Row {
     let record = workout.record
     var facts = WorkoutFacts(record, source: workout.source)
     // Heart rate zones would need another line. Reflections show them.
@@ -39,7 +33,7 @@ extension Voice {
       [
         Report.Cell(record.span.start.reading(at: record.offset).time.clock),
         Report.Cell(length(of: record)), Report.Cell(name(of: record)),
-      ], details: measured(facts, without: hidden))
+      ], details: measured(facts))
   }
 }
 
@@ -48,9 +42,7 @@ extension Document<PastWorkouts> {
     Document(
       "workouts", about: .days,
       [
-        .list("workouts", ReportedWorkout.fields) { past in
-          past.workouts.map { ReportedWorkout(workout: $0, hidden: past.hidden) }
-        }
+        .list("workouts", SourcedWorkout.fields) { $0.workouts }
       ])
   }
 }

@@ -35,6 +35,9 @@ package struct Reflection: Equatable, Sendable {
   package private(set) var body: BodyFacts?
   package private(set) var createdAt = Instant(secondsSince1970: 0)
   package private(set) var updatedAt = Instant(secondsSince1970: 0)
+  /// From 1 to 5; nil if hidden.
+  var feeling: Int? { isFeelingHidden ? nil : details.feeling }
+  private var isFeelingHidden = false
 
   private init() {}
 
@@ -64,6 +67,18 @@ package struct Reflection: Equatable, Sendable {
   var session: ReflectedSession {
     ReflectedSession(
       subject: subject, date: date, activity: activity, sport: sport, workout: workout, body: body)
+  }
+}
+
+extension Reflection {
+  func hiding(_ metrics: Set<HealthMetric>) -> Reflection {
+    var hidden = self
+    if metrics.contains(.feel) {
+      (hidden.details, hidden.isFeelingHidden) = (Details(feeling: details.feeling), true)
+    }
+    hidden.workout = workout?.hiding(metrics)
+    hidden.body = body?.hiding(metrics)
+    return hidden
   }
 }
 
@@ -123,6 +138,10 @@ package struct ReflectedSession: Hashable, Sendable {
 }
 
 extension ReflectedSession {
+  func hiding(_ metrics: Set<HealthMetric>) -> ReflectedSession {
+    copy(of: self) { ($0.workout, $0.body) = (workout?.hiding(metrics), body?.hiding(metrics)) }
+  }
+
   package init(_ workout: SourcedWorkout) {
     let record = workout.record
     self.init(

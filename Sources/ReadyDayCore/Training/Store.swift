@@ -95,10 +95,10 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
     return item
   }
 
-  func filter(_ isWanted: (Item) -> Bool) -> Store {
-    var few = self
-    few.all.removeAll { !isWanted($0) }
-    return few
+  func filter(_ isWanted: (Item) -> Bool) -> Store { compactMap { isWanted($0) ? $0 : nil } }
+
+  func compactMap(_ change: (Item) -> Item?) -> Store {
+    copy(of: self) { $0.all = all.compactMap(change) }
   }
 }
 

@@ -2,7 +2,7 @@
 package struct TrainingPlan: Equatable, Sendable {
   /// Never changes; has only letters and digits if readyday created it.
   package private(set) var id = ""
-  package private(set) var details = PlanDetails(date: LocalDate(dayNumber: 0))
+  package internal(set) var details = PlanDetails(date: LocalDate(dayNumber: 0))
   package private(set) var createdAt = Instant(secondsSince1970: 0)
   package private(set) var updatedAt = Instant(secondsSince1970: 0)
 

@@ -74,4 +74,11 @@ struct CompletionContext: Sendable {
   var operands: [String] = []
   let environment: Environment
   let language: Language
+
+  /// What the configuration hides; read only for candidates that were stored.
+  var redaction: Redaction {
+    var arguments = Arguments(environment: environment)
+    try? arguments.readConfiguration()
+    return PrivacyOptions.redaction(arguments, placeholder: language.voice.busy)
+  }
 }

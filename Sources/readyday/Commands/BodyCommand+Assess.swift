@@ -1,8 +1,6 @@
 import ReadyDayCore
 
 extension BodyCommand {
-  private var hidesInjuries: Bool { options.redaction.metrics.contains(.injuries) }
-
   func profile() throws -> CommandOutput {
     let own: [any CommandOption] = [
       BodyOptions.equipment, BodyOptions.avoid, BodyOptions.sports, BodyOptions.goal,
@@ -25,7 +23,9 @@ extension BodyCommand {
   }
 
   private func answer(_ profile: BodyProfile, _ note: BodySentence? = nil) -> CommandOutput {
-    run.answer(format, .bodyProfile(hidesInjuries: hidesInjuries), profile) {
+    let profile = options.redaction.applied(to: profile)
+    let hidesInjuries = options.redaction.metrics.contains(.injuries)
+    return run.answer(format, .bodyProfile, profile) {
       Report(profile, note: note, hidesInjuries: hidesInjuries, phrases: $0)
     }
   }
@@ -148,8 +148,9 @@ extension BodyCommand {
     }
     let said: [BodySentence] =
       [.assessed(tests: measured.count)] + (isNew ? [.profileKept] : []) + [.stopAtPain]
-    return run.answer(format, .bodyResults, [results]) {
-      Report([results], notes: said, phrases: $0)
+    let isHidden = options.redaction.metrics.contains(.selfTests)
+    return run.answer(format, .bodyResults, isHidden ? [] : [results]) {
+      isHidden ? Report(body: said, phrases: $0) : Report([results], notes: said, phrases: $0)
     }.after(.keptBody)
   }
 

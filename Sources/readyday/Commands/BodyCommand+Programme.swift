@@ -22,7 +22,8 @@ extension BodyCommand {
   }
 
   private func answer(_ programme: Programme, _ notes: [BodySentence] = []) -> CommandOutput {
-    run.answer(format, .programme, programme) { Report(programme, notes: notes, phrases: $0) }
+    let shown = options.redaction.applied(to: programme)
+    return run.answer(format, .programme, shown) { Report(shown, notes: notes, phrases: $0) }
   }
 
   func startProgramme() throws -> CommandOutput {
@@ -85,7 +86,9 @@ extension BodyCommand {
   }
 
   private func said(_ sentences: [BodySentence], of programme: Programme) -> CommandOutput {
-    run.answer(format, .programme, programme) { Report(body: sentences, phrases: $0) }
+    run.answer(format, .programme, options.redaction.applied(to: programme)) {
+      Report(body: sentences, phrases: $0)
+    }
   }
 
   func today() throws -> CommandOutput {
@@ -96,7 +99,7 @@ extension BodyCommand {
     if try run.store.body().programme(on: run.occasion.date) == nil {
       return run.answer(format, .bodyDay, nil) { Report(body: [.welcome], phrases: $0) }
     }
-    let (today, data) = try run.bodyDay(in: run.store, isWhole: isWhole)
+    let (today, data) = try run.bodyDay(isWhole: isWhole)
     if arguments.has(BodyOptions.beat) { return try ring(today) }
     return run.answer(format, .bodyDay, today, of: data) { Report(today, phrases: $0) }
   }
@@ -123,7 +126,7 @@ extension BodyCommand {
       var programme = try records.latest(with: date)
       if !isUndone {
         if words.isEmpty { try programme.refuseOther(than: status, on: date) }
-        programme.spare(injured, on: date)
+        programme.spare(injured, on: date, as: options.redaction.applied(to: programme))
       }
       let own = programme.sessions.first { $0.date == date }?.items.map(\.movement) ?? []
       let named = try words.map { word in
@@ -175,9 +178,7 @@ extension BodyCommand {
 }
 
 extension CommandRun {
-  func bodyDay(
-    in store: TrainingStore, isWhole: Bool = false
-  ) throws -> (today: BodyDay, data: SourceData) {
+  func bodyDay(isWhole: Bool = false) throws -> (today: BodyDay, data: SourceData) {
     let records = try store.body()
     let programme = try records.underWay(on: occasion.date)
     var request = Request.day(occasion)

@@ -221,7 +221,7 @@ extension Candidates {
 
   /// The movements in all sessions of the programme, since today's date is not known here.
   fileprivate static func movementsOfProgramme(_ context: CompletionContext) -> Candidates {
-    let programme = (try? TrainingStore(context.environment).body())?.programmes.last
+    let programme = (try? TrainingStore(context).body())?.programmes.last
     let own = Set((programme?.sessions ?? []).flatMap { $0.items.map(\.movement) })
     return offers(Movement.allCases.filter(own.contains), in: context.language)
   }

@@ -3,7 +3,7 @@ import ReadyDayCore
 extension CommandRun {
   var store: TrainingStore {
     get throws {
-      var store = try TrainingStore(context.environment)
+      var store = try TrainingStore(context.environment, hiding: options.redaction)
       guard !options.isQuiet else { return store }
       store.warn = { path in
         let place = path.shownName

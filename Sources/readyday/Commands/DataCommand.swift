@@ -138,7 +138,8 @@ struct DataCommand: RunningCommand {
 
   /// Parses all stores before copying them, since a damaged file is an error.
   private func export() throws -> CommandOutput {
-    let store = try run.store
+    let store = try TrainingStore(
+      run.context.environment, hiding: Redaction(placeholder: ""))
     let contents = try StoredContents(of: store.folder, followingLinks: true)
     let texts = [
       "plans.json": try store.plans().text, "reflections.json": try store.reflections().text,

@@ -115,7 +115,7 @@ struct ExplainCommand: PlainCommand {
   }
 
   private func explainBody() throws -> CommandOutput {
-    let (today, data) = try run.bodyDay(in: run.store)
+    let (today, data) = try run.bodyDay()
     return run.answer(format, .explainedBody, today, of: data) {
       Report(explaining: today, phrases: $0)
     }

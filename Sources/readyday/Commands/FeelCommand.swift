@@ -82,8 +82,10 @@ struct FeelCommand: PlainCommand {
         word, on: date, until: until, note: note.joined(separator: " "),
         id: RandomID.fresh(besides: feelings.all.map(\.id)), at: run.occasion.present)
     }
-    var answer = answer([feeling], all.state(on: date)).after(
-      Message("it was saved", es: "se ha guardado"))
+    let redaction = options.redaction
+    var answer = answer(
+      redaction.shows(feeling) ? [feeling] : [], redaction.applied(to: all).state(on: date)
+    ).after(Message("it was saved", es: "se ha guardado"))
     if case .ill = said, isAssumed, !isAlarm, !options.isQuiet {
       let hint = run.phrases.say(
         "if it is only a cold: readyday feel ill --no-fever",
@@ -100,10 +102,7 @@ struct FeelCommand: PlainCommand {
   }
 
   private func answer(_ feelings: [Feeling], _ state: BodyState? = nil) -> CommandOutput {
-    let isHidden = options.redaction.metrics.contains(.feel)
-    return run.answer(format, .feel, isHidden ? [] : feelings) {
-      Report(isHidden ? [] : feelings, state: state, phrases: $0)
-    }
+    run.answer(format, .feel, feelings) { Report(feelings, state: state, phrases: $0) }
   }
 
   private func word(_ said: Said) throws -> (Feeling.Word, note: [String]) {

@@ -68,11 +68,20 @@ extension Prompt {
 }
 
 extension CommandRun {
-  /// False if the user leaves. Fails if a doctor must agree first. `isAnew` repeats the questions.
+  /// False if the user leaves. Fails if a doctor must agree first, or if the answers are hidden and
+  /// nobody can be asked, since either result would tell of them. `isAnew` repeats the questions.
   func isFit(isAnew: Bool = false) throws -> Bool {
-    var profile = try store.body().profile
-    let lacksAnswers = profile.lacksAnswers(
-      at: occasion.present, injury: try store.feelings().lastInjury)
+    let isHidden = options.redaction.metrics.contains(.injuries)
+    if isHidden, context.dialogue == nil {
+      throw UsageError(
+        "this would reveal something hidden", es: "esto revelaría un dato oculto",
+        [.healthIsHidden])
+    }
+    let all = try TrainingStore(context.environment, hiding: Redaction(placeholder: ""))
+    var profile = try all.body().profile
+    let lacksAnswers =
+      try isHidden
+      || profile.lacksAnswers(at: occasion.present, injury: store.feelings().lastInjury)
     if let prompt = context.dialogue, lacksAnswers || isAnew {
       let dialogue = HealthDialogue(
         prompt: prompt, phrases: phrases, width: style.width, date: occasion.today,

@@ -84,7 +84,8 @@ struct PlanCommand: RunningCommand {
         duración, una intensidad. Con «race» y un título, una competición: los días de alrededor son
         más suaves y, con --main, también las semanas previas.
         """),
-    options: [SharedOptions.date] + SessionOptions.options + [doneOption],
+    options: [SharedOptions.date] + SessionOptions.options + [doneOption]
+      + PrivacyOptions.options,
     examples: [
       .init(
         "readyday plan add --activity running --start 18:00 --intensity hard", "today at six",
@@ -111,7 +112,7 @@ struct PlanCommand: RunningCommand {
         Enumera las sesiones de hoy, las de FECHA o las que van de --from a --to (por defecto, hasta
         la última; cuatro semanas si una se repite sin fin).
         """),
-    options: [SharedOptions.date] + PlanRange.options,
+    options: [SharedOptions.date] + PlanRange.options + PrivacyOptions.options,
     examples: [
       .init(
         "readyday plan list --from today --to +6d", "the next seven days",
@@ -127,7 +128,7 @@ struct PlanCommand: RunningCommand {
     action: "plan show", [named, .date],
     summary: Phrase(
       "show one plan with all its details", es: "muestra un plan con todos sus detalles"),
-    options: [SharedOptions.date])
+    options: [SharedOptions.date] + PrivacyOptions.options)
 
   private static let editing = Syntax(
     action: "plan edit",
@@ -147,12 +148,13 @@ struct PlanCommand: RunningCommand {
         Cambia un plan, con palabras o con opciones: edit correr 45m. Si varios se llaman igual, añade
         el día.
         """),
-    options: [SharedOptions.date] + SessionOptions.options + SessionOptions.skipping)
+    options: [SharedOptions.date] + SessionOptions.options + SessionOptions.skipping
+      + PrivacyOptions.options)
 
   private static let finishing = Syntax(
     action: "plan done", [named, .date],
     summary: Phrase("mark a session as done", es: "marca una sesión como hecha"),
-    options: [SharedOptions.date, undoOption], looksBack: true)
+    options: [SharedOptions.date, undoOption] + PrivacyOptions.options, looksBack: true)
 
   private static let skipping = Syntax(
     action: "plan skip", [named, .date],
@@ -166,14 +168,14 @@ struct PlanCommand: RunningCommand {
         Omite FECHA, o el próximo día, de un plan que se repite; si no se repite, lo elimina. «plan
         edit ID --unskip FECHA» recupera un día.
         """),
-    options: [SharedOptions.date, SharedOptions.yes])
+    options: [SharedOptions.date, SharedOptions.yes] + PrivacyOptions.options)
 
   private static let removing = Syntax(
     action: "plan remove", [named, .date], summary: Phrase("remove a plan", es: "elimina un plan"),
     details: Phrase(
       "Removes all of a plan. With --yes, a number is that of a session today or on DATE.",
       es: "Elimina un plan entero. Con --yes, un número es el de una sesión de hoy o de FECHA."),
-    options: [SharedOptions.date, SharedOptions.yes])
+    options: [SharedOptions.date, SharedOptions.yes] + PrivacyOptions.options)
 
   private static let searching = Syntax(
     action: "plan activities",
@@ -203,7 +205,8 @@ struct PlanCommand: RunningCommand {
     action: "plan export", [.date],
     summary: Phrase(
       "write the plans as JSON or a calendar", es: "escribe los planes, en JSON o ics"),
-    options: [SharedOptions.date] + PlanRange.options, format: exportFormat)
+    options: [SharedOptions.date] + PlanRange.options + PrivacyOptions.options,
+    format: exportFormat)
 
   /// The requested date, which chooses among several plans; nil if none was requested.
   var askedDate: LocalDate? { options.hasDate ? run.occasion.date : nil }
@@ -212,9 +215,12 @@ struct PlanCommand: RunningCommand {
     _ plans: [DatedPlan], as form: TrainingForm, on dates: ClosedRange<LocalDate>? = nil,
     _ notes: [PlanNote] = []
   ) -> CommandOutput {
-    run.answer(format, .plans, plans, on: dates, warnings: notes.map { Warning($0, run.phrases) }) {
-      Report(plans, as: form, in: run.occasion.zone, notes: notes, phrases: $0)
+    let shown = plans.map {
+      DatedPlan(date: $0.date, plan: options.redaction.applied(to: $0.plan))
     }
+    return run.answer(
+      format, .plans, shown, on: dates, warnings: notes.map { Warning($0, run.phrases) }
+    ) { Report(shown, as: form, in: run.occasion.zone, notes: notes, phrases: $0) }
   }
 
   private func list() throws -> CommandOutput {

@@ -104,8 +104,8 @@ extension ReflectCommand {
   private func answer(
     _ entries: [SessionsBehind.Entry], _ reading: SessionReading, report: (Voice) -> Report
   ) -> CommandOutput {
-    run.answer(format, .due(without: options.redaction.metrics), entries, report: report)
-      .with(reading.notices)
+    let shown = entries.map(options.redaction.applied)
+    return run.answer(format, .due, shown, report: report).with(reading.notices)
   }
 
   /// Several sessions by number, or one session by name.

@@ -139,9 +139,9 @@ struct ReflectCommand: RunningCommand {
   func answer(
     _ reflections: [Reflection], as form: TrainingForm, _ notices: [StyledLine] = []
   ) -> CommandOutput {
-    let metrics = options.redaction.metrics
-    return run.answer(format, .reflections(without: metrics), reflections) {
-      Report(reflections, as: form, in: run.occasion.zone, without: metrics, phrases: $0)
+    let shown = reflections.map(options.redaction.applied)
+    return run.answer(format, .reflections, shown) {
+      Report(shown, as: form, in: run.occasion.zone, phrases: $0)
     }.with(notices)
   }
 

@@ -72,16 +72,17 @@ struct UndoCommand: PlainCommand {
   private var files: [String: () throws -> [Undone]] {
     get throws {
       let (folder, phrases) = (try run.store.folder, run.phrases)
+      let redaction = options.redaction
       let stored = [
-        undoing(folder.plans) { (plan: TrainingPlan) in
+        undoing(folder.plans, redaction.applied) { (plan: TrainingPlan) in
           phrases.quoted(phrases.name(of: plan.onFirstDay))
         },
-        undoing(folder.reflections) { (reflection: Reflection) in
+        undoing(folder.reflections, redaction.applied) { (reflection: Reflection) in
           phrases.quoted(phrases.name(of: reflection))
         },
         undoing(folder.dismissals) { (reminder: Reminder) in phrases.name(of: reminder) },
-        undoing(folder.feelings) { (said: Feeling) in phrases.quoted(phrases.word(said.word)) },
-        undoing(folder.body) { (record: BodyRecord) in phrases.name(of: record) },
+        undoing(folder.feelings, redaction.applied) { (said: Feeling) in phrases.quoted(phrases.word(said.word)) },
+        undoing(folder.body, redaction.applied) { (record: BodyRecord) in phrases.name(of: record) },
       ]
       var files = Dictionary(stored) { $1 }
       guard let file = arguments.configurationFile else { return files }
@@ -94,13 +95,14 @@ struct UndoCommand: PlainCommand {
   }
 
   private func undoing<Item: StoredItem>(
-    _ file: StoredFile, named name: @escaping (Item) -> String
+    _ file: StoredFile, _ shown: @escaping (Store<Item>) -> Store<Item> = { $0 },
+    named name: @escaping (Item) -> String
   ) -> (String, () throws -> [Undone]) {
     (
       file.path,
       {
         let (before, after): (Store<Item>, Store<Item>) = try run.store.takeBack(file)
-        return Undone.changes(from: before, to: after, named: name)
+        return Undone.changes(from: shown(before), to: shown(after), named: name)
       }
     )
   }

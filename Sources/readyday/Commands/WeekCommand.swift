@@ -60,9 +60,9 @@ struct WeekCommand: PlainCommand {
     let dates = monday...monday.advanced(by: 6)
     let data = try run.read(.days(dates, in: run.occasion.zone))
     let days = days(dates, of: data)
-    let week = Week(
-      days, mornings: data.mornings, today: run.occasion.today, without: options.redaction.metrics
-    ) { data.health?.sourcedWorkouts(on: $0...$0) ?? [] }
+    let week = Week(days, mornings: data.mornings, today: run.occasion.today) {
+      data.known.workouts(on: $0...$0)
+    }
     return run.answer(format, .week, week, of: data) { Report(week, phrases: $0) }
   }
 
@@ -109,7 +109,7 @@ struct WeekCommand: PlainCommand {
       return run.declined
     }
     let hard = HardDays(history)
-    let workouts = hard.dates.flatMap { data.health?.sourcedWorkouts(on: $0...$0) ?? [] }
+    let workouts = hard.dates.flatMap { data.known.workouts(on: $0...$0) }
     let activity = hard.usualActivity(workouts)
     let added = try run.store.changePlans { plans in
       try plan.sessions.map { session in

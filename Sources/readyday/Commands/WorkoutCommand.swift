@@ -89,8 +89,7 @@ struct WorkoutCommand: RunningCommand {
     let date = run.occasion.date
     let dates = date.advanced(by: 1 - days)...date
     let data = try run.read(Request(dates: dates, mornings: dates, workouts: .on(dates)))
-    let past = PastWorkouts(
-      data.health?.sourcedWorkouts(on: dates) ?? [], without: options.redaction.metrics)
+    let past = PastWorkouts(data.known.workouts(on: dates))
     return run.answer(format, .workouts, past, of: data) { Report(past, phrases: $0) }
   }
 }

@@ -6,23 +6,26 @@ struct TrainingStore: Sendable {
   private let changes: ChangesFile
   /// Called with the path of a file that is stored, but that a power failure could still take back.
   var warn: @Sendable (String) -> Void = { _ in }
+  private let redaction: Redaction
 
+  /// Reads leave out what `redaction` hides; changes see everything.
+  ///
   /// Fails if neither XDG_DATA_HOME nor HOME is set.
-  init(_ environment: Environment) throws {
+  init(_ environment: Environment, hiding redaction: Redaction) throws {
     folder = try DataFolder.needed(in: environment)
     changes = ChangesFile(environment)
+    self.redaction = redaction
   }
 
-  func plans() throws -> TrainingPlans { try store(folder.plans) }
-  func reflections() throws -> Reflections { try store(folder.reflections) }
-  func feelings() throws -> Feelings { try store(folder.feelings) }
+  func plans() throws -> TrainingPlans { redaction.applied(to: try store(folder.plans)) }
+  func reflections() throws -> Reflections { redaction.applied(to: try store(folder.reflections)) }
+  func feelings() throws -> Feelings { redaction.applied(to: try store(folder.feelings)) }
+  func body() throws -> BodyRecords { redaction.applied(to: try store(folder.body)) }
 
   /// Changes and stores the plans; other commands wait meanwhile.
   func changePlans<Result>(_ change: (inout TrainingPlans) throws -> Result) throws -> Result {
     try self.change(folder.plans, change)
   }
-
-  func body() throws -> BodyRecords { try store(folder.body) }
 
   func changeBody<Result>(_ change: (inout BodyRecords) throws -> Result) throws -> Result {
     try self.change(folder.body, change)
@@ -169,7 +172,6 @@ extension DataFolder {
 struct StoredTraining: Sendable {
   private(set) var records = TrainingRecords()
   private var body = BodyRecords()
-  private var hidesBody = false
   private(set) var problems: [FileProblem] = []
   /// Whether plans or reflections are stored; otherwise, nothing prompts the user to reflect.
   private(set) var isKept = false
@@ -183,9 +185,10 @@ struct StoredTraining: Sendable {
     records.reflections = read(folder.reflections)
     records.reminders = read(folder.reminders)
     records.dismissals = read(folder.dismissals)
-    if !redaction.metrics.contains(.feel) { records.feelings = read(folder.feelings) }
-    body = read(folder.body)
-    hidesBody = redaction.metrics.contains(.injuries)
+    if !redaction.metrics.contains(.feel) {
+      records.feelings = redaction.applied(to: read(folder.feelings))
+    }
+    body = redaction.applied(to: read(folder.body))
     records.programmeSessions = body.programmes.flatMap(\.countedSessions)
     isKept = !records.plans.all.isEmpty || !records.reflections.all.isEmpty
   }
@@ -202,7 +205,7 @@ struct StoredTraining: Sendable {
   func plans(on date: LocalDate) -> TrainingPlans { records.plans.joined(by: body, on: date) }
 
   /// Also true for a time after a pregnancy, while readings are still unusual.
-  func isPregnant(on date: LocalDate) -> Bool { !hidesBody && body.profile.isPregnant(on: date) }
+  func isPregnant(on date: LocalDate) -> Bool { body.profile.isPregnant(on: date) }
 
   private mutating func read<Item: StoredItem>(_ file: StoredFile) -> Store<Item> {
     do throws(FileProblem) { return try file.store() } catch {
@@ -212,18 +215,24 @@ struct StoredTraining: Sendable {
   }
 }
 
+extension TrainingStore {
+  init(_ context: CompletionContext) throws {
+    try self.init(context.environment, hiding: context.redaction)
+  }
+}
+
 extension Candidates {
   /// Empty if the plans cannot be read.
   static func plans(_ context: CompletionContext) -> Candidates {
     let phrases = context.language.voice
-    let plans = try? TrainingStore(context.environment).plans()
+    let plans = try? TrainingStore(context).plans()
     return Candidates(
       (plans?.all ?? []).map { Offer(word: $0.id, meaning: phrases.name(of: $0.onFirstDay)) })
   }
 
   static func reflections(_ context: CompletionContext) -> Candidates {
     let phrases = context.language.voice
-    let reflections = try? TrainingStore(context.environment).reflections()
+    let reflections = try? TrainingStore(context).reflections()
     return Candidates(
       (reflections?.all ?? []).map { Offer(word: $0.id, meaning: phrases.name(of: $0)) })
   }

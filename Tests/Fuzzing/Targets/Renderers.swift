@@ -72,7 +72,7 @@ private struct Rendered {
     [
       Report(windowsOf: briefing, phrases: phrases),
       Report(
-        Week([briefing.day], mornings: nil, today: briefing.date, without: []) { _ in [] },
+        Week([briefing.day], mornings: nil, today: briefing.date) { _ in [] },
         phrases: phrases),
       Report(SuggestedDay(inputs, after: .unknown), phrases: phrases),
       Report(agendaOf: briefing.day, phrases: phrases),

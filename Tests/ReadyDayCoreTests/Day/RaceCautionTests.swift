@@ -189,7 +189,7 @@ import Testing
   @Test("a week names its races", arguments: Language.allCases)
   func week(_ language: Language) throws {
     let day = try Self.inputs([]).day
-    let week = Week([day], mornings: nil, today: day.date, without: []) { _ in [] }
+    let week = Week([day], mornings: nil, today: day.date) { _ in [] }
     let text = TextStyle(usesColour: false, usesASCII: false, width: 80)
       .text(of: Report(week, phrases: language.voice))
     #expect(text.contains("09:00") && text.contains("City 10k"))

@@ -320,7 +320,9 @@ struct ComputedReportTests {
     arguments: HealthMetric.allCases)
   func redaction(metric: HealthMetric) {
     let report = SampleMeasurements.usual.mondayReport.hiding([metric])
-    let tells: Set<HealthMetric> = [.bloodOxygen, .skinTemperature, .journal, .injuries, .feel]
+    let tells: Set<HealthMetric> = [
+      .bloodOxygen, .skinTemperature, .journal, .injuries, .feel, .energy, .selfTests,
+    ]
     #expect((report.recovery.computed != nil) == tells.contains(metric))
     if metric == .recovery {
       #expect(report.recovery.score.value == nil && report.recovery.category == nil)

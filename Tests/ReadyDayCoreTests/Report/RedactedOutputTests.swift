@@ -85,7 +85,7 @@ struct RedactedOutputTests {
   /// Every document, but those that hold what their owner wrote, or nothing of anybody's.
   private static func week(of files: Files) -> Week {
     let day = files.briefing.day
-    return Week([day], mornings: files.mornings, today: day.date, without: []) { _ in [] }
+    return Week([day], mornings: files.mornings, today: day.date) { _ in [] }
   }
 
   private static func trends(of files: Files) -> Trends {
@@ -120,7 +120,7 @@ struct RedactedOutputTests {
       .review: Document.review.text(of: review(of: files), in: context),
       .habits: Document.habits.text(of: habits(of: files), in: context),
       .workouts: Document.workouts.text(
-        of: PastWorkouts([], without: Set(HealthMetric.allCases)), in: context),
+        of: PastWorkouts([]), in: context),
       .next: Document.next.text(
         of: NextEvent(in: LookAhead(files.inputs, from: day.now, within: nil), asking: .low),
         in: context),

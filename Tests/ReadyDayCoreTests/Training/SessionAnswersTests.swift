@@ -103,7 +103,7 @@ struct SessionAnswersTests {
       date: monday, zone: zone, now: now, occurrences: [], morning: nil,
       sessions: kept.plans.sessions(on: monday...monday).map { PlannedSession($0, in: zone) }
     ).day
-    let week = Week([day], mornings: nil, today: monday.advanced(by: 1), without: []) { _ in
+    let week = Week([day], mornings: nil, today: monday.advanced(by: 1)) { _ in
       sourced
     }
     let history = History(
