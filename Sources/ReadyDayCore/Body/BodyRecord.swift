@@ -111,3 +111,19 @@ extension BodyRecord: StoredItem {
     }
   }
 }
+
+extension Redaction {
+  package func applied(to records: BodyRecords) -> BodyRecords {
+    records.compactMap { record in
+      switch record {
+      case .profile(let profile): .profile(applied(to: profile))
+      case .assessment: metrics.contains(.selfTests) ? nil : record
+      case .programme(let programme): .programme(applied(to: programme))
+      }
+    }
+  }
+
+  package func applied(to profile: BodyProfile) -> BodyProfile { profile.hiding(metrics) }
+
+  package func applied(to programme: Programme) -> Programme { programme.hiding(metrics) }
+}

@@ -92,12 +92,16 @@ extension PlanImport {
   /// - Parameters:
   ///   - bytes: the whole file.
   ///   - file: its name in messages.
-  ///   - redaction: what is hidden.
+  ///   - calendar: the name of its calendar; empty if it is of none that the user named.
+  ///   - redaction: what is hidden; of a hidden event no word is kept.
   public mutating func read(
-    _ bytes: [UInt8], from file: String, hiding redaction: Redaction
+    _ bytes: [UInt8], from file: String, of calendar: String = "", hiding redaction: Redaction
   ) throws(StoreFault) -> (diagnostics: [Diagnostic], findings: [Finding]) {
     do throws(StoreFault) {
-      let (diagnostics, findings) = try read(bytes, from: file)
+      let (diagnostics, findings) = try read(bytes, from: file, of: calendar) {
+        // Of what readyday exported, the titles are the user's own.
+        redaction.hides($0) && !($1 && redaction.hidesTitles) ? redaction.placeholder : nil
+      }
       return (diagnostics.map(redaction.applied), findings.map(redaction.applied))
     } catch { throw redaction.applied(to: error) }
   }

@@ -20,24 +20,59 @@ extension Redaction {
     hidesTitles ? copy(of: plan) { $0.details.hideWords(behind: placeholder) } : plan
   }
 
-  package func applied(to records: BodyRecords) -> BodyRecords {
-    records.compactMap { record in
-      switch record {
-      case .profile(let profile): .profile(applied(to: profile))
-      case .assessment: metrics.contains(.selfTests) ? nil : record
-      case .programme(let programme): .programme(applied(to: programme))
+  package func applied(to workout: SourcedWorkout) -> SourcedWorkout {
+    copy(of: workout) { shown in
+      if metrics.contains(.strain) { shown.record.strain = nil }
+      if metrics.contains(.energy) { shown.record.kilocalories = nil }
+      if metrics.contains(.heartRate) {
+        (shown.record.averageHeartRate, shown.record.maximumHeartRate) = (nil, nil)
+        shown.record.zoneMinutes = nil
       }
     }
   }
 
-  package func applied(to profile: BodyProfile) -> BodyProfile { profile.hiding(metrics) }
-
-  package func applied(to programme: Programme) -> Programme { programme.hiding(metrics) }
+  package func applied(to entry: SessionsBehind.Entry) -> SessionsBehind.Entry {
+    copy(of: entry) { $0.session = entry.session.hiding(metrics) }
+  }
 }
 
-extension PlanDetails {
-  mutating func hideWords(behind placeholder: String) {
-    notes = ""
-    race?.title = placeholder
+extension Reflection {
+  func hiding(_ metrics: Set<HealthMetric>) -> Reflection {
+    var hidden = self
+    if metrics.contains(.feel) {
+      (hidden.details, hidden.isFeelingHidden) = (Details(feeling: details.feeling), true)
+    }
+    hidden.workout = workout?.hiding(metrics)
+    hidden.body = body?.hiding(metrics)
+    return hidden
+  }
+}
+
+extension ReflectedSession {
+  func hiding(_ metrics: Set<HealthMetric>) -> ReflectedSession {
+    copy(of: self) { ($0.workout, $0.body) = (workout?.hiding(metrics), body?.hiding(metrics)) }
+  }
+}
+
+extension WorkoutFacts {
+  func hiding(_ metrics: Set<HealthMetric>) -> WorkoutFacts {
+    var facts = self
+    if metrics.contains(.strain) { facts.strain = nil }
+    if metrics.contains(.energy) { facts.kilocalories = nil }
+    if metrics.contains(.heartRate) {
+      (facts.averageHeartRate, facts.maximumHeartRate, facts.zoneMinutes) = (nil, nil, nil)
+    }
+    return facts
+  }
+}
+
+extension BodyFacts {
+  func hiding(_ hidden: Set<HealthMetric>) -> BodyFacts {
+    var facts = self
+    if hidden.contains(.recovery) { facts.recovery = nil }
+    if hidden.contains(.sleep) { facts.asleepMinutes = nil }
+    if hidden.contains(.heartRateVariability) { facts.heartRateVariability = nil }
+    if hidden.contains(.restingHeartRate) { facts.restingHeartRate = nil }
+    return facts
   }
 }

@@ -28,23 +28,10 @@ public struct WorkoutRecord: Equatable, Sendable {
 }
 
 package struct SourcedWorkout: Equatable, Sendable {
-  package fileprivate(set) var record: WorkoutRecord
+  package internal(set) var record: WorkoutRecord
   package let source: HealthOrigin?
 
   package init(_ record: WorkoutRecord, source: HealthOrigin? = nil) {
     (self.record, self.source) = (record, source)
-  }
-}
-
-extension Redaction {
-  package func applied(to workout: SourcedWorkout) -> SourcedWorkout {
-    copy(of: workout) { shown in
-      if metrics.contains(.strain) { shown.record.strain = nil }
-      if metrics.contains(.energy) { shown.record.kilocalories = nil }
-      if metrics.contains(.heartRate) {
-        (shown.record.averageHeartRate, shown.record.maximumHeartRate) = (nil, nil)
-        shown.record.zoneMinutes = nil
-      }
-    }
   }
 }

@@ -12,15 +12,6 @@ extension BodyFacts {
     guard known.contains(where: { $0 != nil }) else { return nil }
   }
 
-  func hiding(_ hidden: Set<HealthMetric>) -> BodyFacts {
-    var facts = self
-    if hidden.contains(.recovery) { facts.recovery = nil }
-    if hidden.contains(.sleep) { facts.asleepMinutes = nil }
-    if hidden.contains(.heartRateVariability) { facts.heartRateVariability = nil }
-    if hidden.contains(.restingHeartRate) { facts.restingHeartRate = nil }
-    return facts
-  }
-
   static let fields = Fields<BodyFacts>([
     .optionalNumber("recovery_score") { $0.recovery },
     .optionalNumber("asleep_min") { $0.asleepMinutes },

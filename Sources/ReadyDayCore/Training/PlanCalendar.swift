@@ -40,15 +40,19 @@ package struct PlanCalendar {
   let isEmpty: Bool
 
   private let zone: Zone
+  private let withholding: (Occurrence, Bool) -> String?
   private let activity: (String) -> ActivityName?
 
-  /// - Parameter activity: returns the activity that a title names; nil if it names none.
+  /// - Parameters:
+  ///   - withholding: what stands for the words of an event that is hidden; nil for any other.
+  ///   - activity: returns the activity that a title names; nil if it names none.
   init(
-    _ bytes: RawSpan, file: String, zone: Zone, zones: any ZoneDatabase,
-    activity: @escaping (String) -> ActivityName?
+    _ bytes: RawSpan, file: String, calendar: String = "",
+    withholding: @escaping (Occurrence, _ isOwn: Bool) -> String? = { _, _ in nil },
+    zone: Zone,
+    zones: any ZoneDatabase, activity: @escaping (String) -> ActivityName?
   ) {
-    self.zone = zone
-    self.activity = activity
+    (self.zone, self.withholding, self.activity) = (zone, withholding, activity)
     // Accepts every date of a rule, however far away.
     let always =
       YearMonth(clamping: 1900, month: 1).firstDay...YearMonth(clamping: 2400, month: 1).firstDay
@@ -60,7 +64,7 @@ package struct PlanCalendar {
     known.stepsForDefinitions = Limits.Calendar.allZoneSteps
     var components = ComponentReader(file: file, ends: scan.ends)
     var reader = EventReader(
-      file: file, calendar: "", days: always, zone: zone,
+      file: file, calendar: calendar, days: always, zone: zone,
       resolver: ZoneResolver(known, definedIn: scan, bytes))
     var read: [(event: Event, component: Component)] = []
     for place in scan.events {
@@ -171,6 +175,9 @@ package struct PlanCalendar {
     }
     details.skipped = Set(event.exceptions.map { onOwnClock($0).date })
     details.repetition = component.first("RRULE").flatMap(repetition)
+    if let placeholder = withholding(event.details, own != nil) {
+      details.hideWords(behind: placeholder)
+    }
     return details
   }
 

@@ -89,3 +89,10 @@ extension TrainingPlan {
     return occurrence
   }
 }
+
+extension PlanDetails {
+  mutating func hideWords(behind placeholder: String) {
+    notes = ""
+    race?.title = placeholder
+  }
+}

@@ -75,7 +75,8 @@ package struct PlanImport {
   }
 
   mutating func read(
-    _ bytes: [UInt8], from file: String
+    _ bytes: [UInt8], from file: String, of calendar: String = "",
+    withholding: @escaping (Occurrence, _ isOwn: Bool) -> String? = { _, _ in nil }
   ) throws(StoreFault) -> (diagnostics: [Diagnostic], findings: [Finding]) {
     let first = bytes.first { $0 > UInt8(ascii: " ") && $0 < 0x80 }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
@@ -85,7 +86,8 @@ package struct PlanImport {
       return ([], [])
     }
     let calendar = PlanCalendar(
-      bytes.span.bytes, file: file, zone: zone, zones: zones, activity: activity)
+      bytes.span.bytes, file: file, calendar: calendar, withholding: withholding, zone: zone,
+      zones: zones, activity: activity)
     if calendar.entries.isEmpty, !calendar.isEmpty { sawStrangers = true }
     for entry in calendar.entries { take(entry, from: file) }
     skippedInFiles += calendar.diagnostics.count + calendar.passedOver.count

@@ -26,18 +26,18 @@ package struct Reflection: Equatable, Sendable {
   /// The day of the session.
   package private(set) var date = LocalDate(dayNumber: 0)
   package private(set) var activity = Activity.other
-  package private(set) var details = Details(feeling: 0)
+  package internal(set) var details = Details(feeling: 0)
   /// The workout's measurements, copied when the reflection is made and never edited.
-  package private(set) var workout: WorkoutFacts?
+  package internal(set) var workout: WorkoutFacts?
   /// The sport, if ``activity`` is other; nil if unknown.
   package private(set) var sport: OtherSport?
   /// What was known about the body that morning, also copied and never edited.
-  package private(set) var body: BodyFacts?
+  package internal(set) var body: BodyFacts?
   package private(set) var createdAt = Instant(secondsSince1970: 0)
   package private(set) var updatedAt = Instant(secondsSince1970: 0)
   /// From 1 to 5; nil if hidden.
   var feeling: Int? { isFeelingHidden ? nil : details.feeling }
-  private var isFeelingHidden = false
+  var isFeelingHidden = false
 
   private init() {}
 
@@ -67,18 +67,6 @@ package struct Reflection: Equatable, Sendable {
   var session: ReflectedSession {
     ReflectedSession(
       subject: subject, date: date, activity: activity, sport: sport, workout: workout, body: body)
-  }
-}
-
-extension Reflection {
-  func hiding(_ metrics: Set<HealthMetric>) -> Reflection {
-    var hidden = self
-    if metrics.contains(.feel) {
-      (hidden.details, hidden.isFeelingHidden) = (Details(feeling: details.feeling), true)
-    }
-    hidden.workout = workout?.hiding(metrics)
-    hidden.body = body?.hiding(metrics)
-    return hidden
   }
 }
 
@@ -131,17 +119,13 @@ package struct ReflectedSession: Hashable, Sendable {
   package let date: LocalDate
   package let activity: Activity
   private(set) var sport: OtherSport?
-  package private(set) var workout: WorkoutFacts?
+  package internal(set) var workout: WorkoutFacts?
   /// The planned start; nil for a workout, or if the plan has no time of day.
   var start: TimeOfDay?
   package var body: BodyFacts?
 }
 
 extension ReflectedSession {
-  func hiding(_ metrics: Set<HealthMetric>) -> ReflectedSession {
-    copy(of: self) { ($0.workout, $0.body) = (workout?.hiding(metrics), body?.hiding(metrics)) }
-  }
-
   package init(_ workout: SourcedWorkout) {
     let record = workout.record
     self.init(

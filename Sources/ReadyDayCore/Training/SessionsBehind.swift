@@ -3,7 +3,7 @@ package struct SessionsBehind: Sendable {
   package struct Entry: Equatable, Sendable {
     /// From 1, the newest; reflected sessions count, so that reflecting changes no number.
     package let number: Int
-    package fileprivate(set) var session: ReflectedSession
+    package internal(set) var session: ReflectedSession
     let isReflected: Bool
     let reminder: Reminder.State?
 
@@ -43,12 +43,6 @@ package struct SessionsBehind: Sendable {
     case unknown(String)
     /// Several sessions match this word.
     case ambiguous(String, [Entry])
-  }
-}
-
-extension Redaction {
-  package func applied(to entry: SessionsBehind.Entry) -> SessionsBehind.Entry {
-    copy(of: entry) { $0.session = entry.session.hiding(metrics) }
   }
 }
 

@@ -55,16 +55,6 @@ package struct WorkoutFacts: Hashable, Sendable {
     .array($0.map { .decimal($0) })
   }
 
-  func hiding(_ metrics: Set<HealthMetric>) -> WorkoutFacts {
-    var facts = self
-    if metrics.contains(.strain) { facts.strain = nil }
-    if metrics.contains(.energy) { facts.kilocalories = nil }
-    if metrics.contains(.heartRate) {
-      (facts.averageHeartRate, facts.maximumHeartRate, facts.zoneMinutes) = (nil, nil, nil)
-    }
-    return facts
-  }
-
   package var minutes: Int {
     TimeSpan(from: start.instant, to: max(start.instant, end.instant)).wholeMinutes
   }

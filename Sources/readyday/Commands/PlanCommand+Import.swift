@@ -47,6 +47,7 @@ extension PlanCommand {
       given: [path], open: [path, FileProblem.standardInput], files: input.files)
     let name = names.naming(for: options.redaction)
     if let problem = input.problems.first { throw FileProblem(problem.kind, name(problem.path)) }
+    var calendars = CalendarNames(options.configuration.calendars)
     var found = PlanImport(
       in: run.occasion.zone, zones: run.zones, at: run.occasion.present,
       takingAll: arguments.has(Self.allOption), activity: ActivitySearch().activity(ofTitle:))
@@ -56,7 +57,8 @@ extension PlanCommand {
       do throws(FileProblem) {
         let bytes = try unpacking.withBytes(of: file) { $0.withUnsafeBytes { Array($0) } }
         lines += notices.lines(read: [name(file.shown)])
-        let (diagnostics, findings) = try take(bytes, from: name(file.shown), into: &found)
+        let (diagnostics, findings) = try take(
+          bytes, from: name(file.shown), of: calendars.calendar(of: file)?.name ?? "", into: &found)
         lines += notices.lines(about: diagnostics)
         lines += warnings(findings)
       } catch { throw FileProblem(error.kind, name(file.shown)) }
@@ -66,10 +68,10 @@ extension PlanCommand {
   }
 
   private func take(
-    _ bytes: [UInt8], from file: String, into plans: inout PlanImport
+    _ bytes: [UInt8], from file: String, of calendar: String, into plans: inout PlanImport
   ) throws(FileProblem) -> (diagnostics: [Diagnostic], findings: [PlanImport.Finding]) {
     do throws(StoreFault) {
-      return try plans.read(bytes, from: file, hiding: options.redaction)
+      return try plans.read(bytes, from: file, of: calendar, hiding: options.redaction)
     } catch { throw FileProblem(.damaged(error), file) }
   }
 }
