@@ -4,7 +4,7 @@ public struct Agenda: Sendable {
   /// Open tasks (VTODO), each at its due time.
   public internal(set) var tasks: [Occurrence] = []
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// Occurrences of the days before and after, of which only races are shown; nil if not requested.
+  /// What touches only days around the requested ones; nil if not requested, or too much to list.
   package internal(set) var before: [Occurrence]?
   /// What could not be shown, because it was unreadable or too much to list.
   public var gaps = CalendarGaps()
@@ -13,13 +13,8 @@ public struct Agenda: Sendable {
   ///
   /// Sorts indices, because an occurrence is too large to move for every comparison.
   mutating func sort(in zone: Zone) {
-    let spans = occurrences.map { $0.time.span(in: zone) }
-    let order = occurrences.indices.sorted { a, b in
-      if spans[a].start != spans[b].start { return spans[a].start < spans[b].start }
-      if spans[a].end != spans[b].end { return spans[a].end < spans[b].end }
-      return occurrences[a].isNamedBefore(occurrences[b])
-    }
-    occurrences = order.map { occurrences[$0] }
+    occurrences = occurrences.inOrder(in: zone)
+    before = before?.inOrder(in: zone)
   }
 
   /// The occurrences that may touch each of `days`, dates in `zone`. `spill`: the number of dates
@@ -38,6 +33,17 @@ public struct Agenda: Sendable {
       }
     }
     return OccurrencesByDay(occurrences: occurrences, places: places)
+  }
+}
+
+extension [Occurrence] {
+  fileprivate func inOrder(in zone: Zone) -> [Occurrence] {
+    let spans = map { $0.time.span(in: zone) }
+    return indices.sorted { a, b in
+      if spans[a].start != spans[b].start { return spans[a].start < spans[b].start }
+      if spans[a].end != spans[b].end { return spans[a].end < spans[b].end }
+      return self[a].isNamedBefore(self[b])
+    }.map { self[$0] }
   }
 }
 

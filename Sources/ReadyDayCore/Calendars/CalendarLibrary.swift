@@ -5,13 +5,11 @@
 /// are parsed.
 public struct CalendarLibrary {
   private let requested: RequestedDays
-  /// The same files read for the days before; empty if none are requested.
-  private var before: [CalendarLibrary] = []
   private var zones: KnownZones
   private var scans: [CalendarScan] = []
   /// The index of each file in `scans`.
   private var places: [ExactText: Int] = [:]
-  private var wantedUIDs: RequestedUIDs?
+  private var wanted: WantedEvents?
   /// How many events may be read from each source; nil for all.
   private var shares: SourceShares?
   private var readCounts: [EventSource: Int] = [:]
@@ -20,14 +18,11 @@ public struct CalendarLibrary {
   private var tasks: [Occurrence] = []
   private var log = DiagnosticLog()
   /// Whether the calendar of this name holds public holidays; their descriptions give their kind.
-  public var isOfHolidays: @Sendable (String) -> Bool = { _ in false } {
-    didSet { for index in before.indices { before[index].isOfHolidays = isOfHolidays } }
-  }
+  public var isOfHolidays: @Sendable (String) -> Bool = { _ in false }
   /// The user's own addresses; a copy of an event that names one of them has the user's response.
-  public var me: Set<String> = [] {
-    didSet { for index in before.indices { before[index].me = me } }
-  }
+  public var me: Set<String> = []
   var budget = RecurrenceBudget()
+  var nearbyBudget = RecurrenceBudget(limit: Limits.Recurrence.stepsNearby)
   var eventLimit = Limits.Calendar.events
   /// How many events were beyond the limit and not read.
   private var unread = 0
@@ -41,11 +36,6 @@ public struct CalendarLibrary {
     self.requested = requested
     self.zones = KnownZones(zones)
     self.zones.stepsForDefinitions = Limits.Calendar.allZoneSteps
-    if let days = requested.around {
-      before = [CalendarLibrary(on: days, zones: zones)]
-      before[0].eventLimit = Limits.Calendar.eventsBefore
-      before[0].budget = RecurrenceBudget(limit: Limits.Recurrence.stepsBefore)
-    }
   }
 
   /// The number of VEVENTs in all files.
@@ -77,27 +67,15 @@ public struct CalendarLibrary {
     let name = ExactText(file)
     if places[name] == nil { places[name] = scans.count }
     scans.append(scan)
-    wantedUIDs = nil
-    for index in before.indices { before[index].take(scan) }
-  }
-
-  /// Adds the scan of a file that was made for the days before.
-  private mutating func take(_ scan: CalendarScan) {
-    var scan = scan
-    scan.wantedUIDs = scan.wantedBefore + [EventPlace.wantedBefore]
-    (scan.tasks, scan.diagnostics) = ([], [])
-    places[ExactText(scan.file)] = places[ExactText(scan.file)] ?? scans.count
-    scans.append(scan)
-    wantedUIDs = nil
+    wanted = nil
   }
 
   /// The files with something to read, in the order they were scanned.
   public var filesToRead: [String] {
-    let wanted = wantedUIDs ?? RequestedUIDs(scans)
-    let others = Set(before.flatMap(\.filesToRead).map(ExactText.init))
+    let wanted = wanted ?? WantedEvents(scans)
     return scans.filter { scan in
-      scan.events.contains(where: wanted.names) || !tasks(in: scan).isEmpty
-        || !scan.busyTimes.isEmpty || others.contains(ExactText(scan.file))
+      scan.events.contains { wanted.standing(of: $0) != nil } || !tasks(in: scan).isEmpty
+        || !scan.busyTimes.isEmpty
     }.map(\.file)
   }
 
@@ -107,33 +85,26 @@ public struct CalendarLibrary {
 
   /// Parses the needed parts of a scanned file (the second pass).
   public mutating func read(_ bytes: RawSpan, file: String) {
-    for index in before.indices { before[index].read(bytes, file: file) }
     guard let scan = places[ExactText(file)].map({ scans[$0] }) else { return }
-    let wanted = wantedUIDs ?? wantedInAll()
-    let places = scan.events.filter { wanted.names($0) && $0.range.upperBound <= bytes.byteCount }
+    let wanted = wanted ?? wantedInAll()
+    let asked = scan.events.filter { wanted.standing(of: $0) == .asked }
+    let nearby = scan.events.filter { wanted.standing(of: $0) == .nearby }
     let todos = tasks(in: scan).filter { $0.range.upperBound <= bytes.byteCount }
-    guard !places.isEmpty || !todos.isEmpty || !scan.busyTimes.isEmpty else { return }
-    var components = ComponentReader(file: file, ends: scan.ends)
+    guard !asked.isEmpty || !nearby.isEmpty || !todos.isEmpty || !scan.busyTimes.isEmpty else {
+      return
+    }
     var reader = EventReader(
       file: file, calendar: scan.calendar,
-      isOfHolidays: isOfHolidays(scan.calendar), days: requested.days, zone: requested.zone,
+      isOfHolidays: isOfHolidays(scan.calendar), days: requested.horizon, zone: requested.zone,
       resolver: ZoneResolver(zones, definedIn: scan, bytes))
     reader.isOfGoogle = scan.isOfGoogle
     reader.namesGuests = scan.namesGuests
-    var cancelling = scan.cancelling[...]
+    var quiet = reader
     let room = room(for: scan.source)
-    if places.count > room { leaveOut(places.count - room, of: file) }
-    readCounts[scan.source, default: 0] += min(places.count, room)
-    for place in places.prefix(room) {
-      guard let component = components.read(bytes, place.range, line: place.line) else { continue }
-      parsedCount += 1
-      while let first = cancelling.first, first.upperBound <= place.range.lowerBound {
-        cancelling.removeFirst()
-      }
-      let cancels = cancelling.first?.contains(place.range.lowerBound) == true
-      reader.resolver.move(to: place.range.lowerBound)
-      if let event = reader.read(component, cancels: cancels) { events.append(event) }
-    }
+    if asked.count > room { leaveOut(asked.count - room, of: file) }
+    readCounts[scan.source, default: 0] += min(asked.count, room)
+    var components = ComponentReader(file: file, ends: scan.ends)
+    read(asked.prefix(room), of: scan, bytes, with: &reader, &components)
     for place in todos.prefix(max(0, Limits.Calendar.tasks - tasks.count)) {
       guard let component = components.read(bytes, place.range, line: place.line),
         let task = reader.task(component), isDue(task)
@@ -143,24 +114,46 @@ public struct CalendarLibrary {
     for component in scan.busyTimes where events.count < eventLimit {
       events += reader.busyTimes(of: component)
     }
-    cancellations += reader.cancellations
-    zones = reader.resolver.zones
     log.add(components.diagnostics + reader.diagnostics)
+    // Nobody is told what is wrong with events that are not shown.
+    (quiet.isHeard, quiet.resolver.zones) = (false, reader.resolver.zones)
+    read(nearby[...], of: scan, bytes, with: &quiet, &components)
+    cancellations += reader.cancellations + quiet.cancellations
+    zones = quiet.resolver.zones
+  }
+
+  private mutating func read(
+    _ places: ArraySlice<EventPlace>, of scan: CalendarScan, _ bytes: RawSpan,
+    with reader: inout EventReader, _ components: inout ComponentReader
+  ) {
+    var cancelling = scan.cancelling[...]
+    for place in places where place.range.upperBound <= bytes.byteCount {
+      guard let component = components.read(bytes, place.range, line: place.line) else { continue }
+      parsedCount += 1
+      while let first = cancelling.first, first.upperBound <= place.range.lowerBound {
+        cancelling.removeFirst()
+      }
+      let cancels = cancelling.first?.contains(place.range.lowerBound) == true
+      reader.resolver.move(to: place.range.lowerBound)
+      if let event = reader.read(component, cancels: cancels) { events.append(event) }
+    }
   }
 
   /// Finds what to read, and divides the limit on events if that is too much.
-  private mutating func wantedInAll() -> RequestedUIDs {
-    let wanted = RequestedUIDs(scans)
-    (wantedUIDs, shares) = (wanted, nil)
+  private mutating func wantedInAll() -> WantedEvents {
+    let wanted = WantedEvents(scans)
+    (self.wanted, shares) = (wanted, nil)
     guard scans.reduce(0, { $0 + $1.events.count }) > eventLimit else { return wanted }
-    let counts = scans.map { ($0.source, $0.events.count(where: wanted.names)) }
+    let counts = scans.map { scan in
+      (scan.source, scan.events.count { wanted.standing(of: $0) == .asked })
+    }
     shares = SourceShares(of: Dictionary(counts, uniquingKeysWith: +), within: eventLimit)
     return wanted
   }
 
   private func room(for source: EventSource) -> Int {
     let share = shares.map { $0[source] - readCounts[source, default: 0] }
-    return max(0, min(eventLimit - events.count, share ?? .max))
+    return max(0, min(eventLimit - readCounts.values.reduce(0, +), share ?? .max))
   }
 
   private func isDue(_ task: Occurrence) -> Bool {
@@ -188,8 +181,12 @@ public struct CalendarLibrary {
     var draft = AgendaDraft(on: requested) { [scans, places] file in
       places[ExactText(file)].map { scans[$0].source } ?? EventSource(name: file)
     }
+    var nearby = Nearby(on: requested, isRead: (wanted ?? WantedEvents(scans)).readsNearby)
     for group in EventGroup.groups(of: events, cancellations, me: me) {
-      let result = group.occurrences(on: requested, budget: &budget)
+      let found = nearby?.occurrences(of: group, budget: &nearbyBudget)
+      if nearby?.isCut == true { nearby = nil }
+      guard group.events[0].isAsked else { continue }
+      let result = found ?? group.occurrences(on: requested, budget: &budget)
       draft.add(result.occurrences, from: group.events[0].file)
       agenda.gaps.uncomputedSeries += result.isCutShort ? 1 : 0
       agenda.gaps.unlistedEvents += result.unlisted
@@ -206,23 +203,16 @@ public struct CalendarLibrary {
     agenda.gaps.cutFiles = scans.count(where: \.isCut)
     agenda.gaps.unreadEvents = agenda.diagnostics.count { $0.problem.losesEvent }
     agenda.gaps.isAllUnread =
-      agenda.gaps.unreadEvents > 0 && events.isEmpty && agenda.gaps.unreadEvents >= eventCount
+      agenda.gaps.unreadEvents > 0 && !events.contains(where: \.isAsked)
+      && agenda.gaps.unreadEvents >= eventCount
+    agenda.before = nearby?.occurrences
     agenda.sort(in: requested.zone)
-    agenda.before = occurrencesBefore()
     agenda.markUsualShifts(in: requested.zone)
     return agenda
   }
 
   func isAhead(_ occurrence: Occurrence) -> Bool {
     requested.days.upperBound < occurrence.time.days(in: requested.zone).lowerBound
-  }
-
-  /// Nil if not requested, or if there were too many to list them all.
-  private mutating func occurrencesBefore() -> [Occurrence]? {
-    guard !before.isEmpty else { return nil }
-    let agenda = before[0].agenda()
-    before = []
-    return agenda.gaps.isCut ? nil : agenda.occurrences
   }
 }
 
@@ -236,12 +226,64 @@ extension Problem {
   }
 }
 
-/// UIDs of all events, in any file, that may touch the requested days.
-private struct RequestedUIDs {
-  private let uids: Set<UInt64>
+/// Which events to parse: those with the UID of one, in any file, that may touch the days.
+private struct WantedEvents {
+  enum Standing {
+    /// It may touch a requested day, or another of its UID may.
+    case asked
+    /// It may only touch a day around them.
+    case nearby
+  }
 
-  init(_ scans: [CalendarScan]) { uids = Set(scans.flatMap(\.wantedUIDs)) }
+  private let asked: Set<UInt64>
+  private let nearby: Set<UInt64>
+  /// False if so many events are only nearby that none of them is read.
+  private(set) var readsNearby = true
 
-  /// Also true for a place without a UID, since the scan lists only wanted ones.
-  func names(_ place: EventPlace) -> Bool { place.uid == 0 || uids.contains(place.uid) }
+  init(_ scans: [CalendarScan]) {
+    asked = Set(scans.flatMap(\.wantedUIDs))
+    nearby = Set(scans.flatMap(\.nearbyUIDs)).union([EventPlace.nearby])
+    let count = scans.reduce(0) { sum, scan in
+      sum + scan.events.count { standing(of: $0) == .nearby }
+    }
+    readsNearby = count <= Limits.Calendar.eventsNearby
+  }
+
+  /// Nil if it is not read. A place without a UID is listed by the scan only if it is asked.
+  func standing(of place: EventPlace) -> Standing? {
+    if place.uid == 0 || asked.contains(place.uid) { return .asked }
+    return readsNearby && nearby.contains(place.uid) ? .nearby : nil
+  }
+}
+
+/// Collects what happens on the days around the requested ones: all of it, or nothing.
+private struct Nearby {
+  private let requested: RequestedDays
+  private let wide: RequestedDays
+  private(set) var occurrences: [Occurrence] = []
+  private var cost = 0
+  /// Whether there was too much to list it all.
+  private(set) var isCut = false
+
+  /// Nil if no days around are requested, or the events there are too many to be read.
+  init?(on requested: RequestedDays, isRead: Bool) {
+    guard isRead, let wide = requested.wide else { return nil }
+    (self.requested, self.wide) = (requested, wide)
+  }
+
+  /// Returns those on the requested days; nil if there is too much to tell.
+  mutating func occurrences(
+    of group: EventGroup, budget: inout RecurrenceBudget
+  ) -> Series.Result? {
+    var result = group.occurrences(on: wide, budget: &budget)
+    let around = result.occurrences.filter { !requested.touches($0.time) }
+    cost += around.reduce(0) { $0 + $1.listingCost }
+    isCut =
+      result.isCutShort || result.unlisted > 0
+      || cost > Limits.Listing.cost(ofDays: wide.dayCount)
+    guard !isCut else { return nil }
+    occurrences += around
+    result.occurrences.removeAll { !requested.touches($0.time) }
+    return result
+  }
 }

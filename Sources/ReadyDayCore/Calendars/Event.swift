@@ -33,7 +33,11 @@ struct Event {
   /// Whether the file has RDATE or EXDATE for it, even if none can touch the requested days.
   var hasSingleDates = false
   /// Whether its times are read as dates: it lasts all day on its own clock, not on the user's.
-  var lastsAllDay = false
+  private(set) var lastsAllDay = false
+  /// Whether the file marks it as all-day, although it has times.
+  var isMarkedAllDay = false
+  /// The end of a floating start if the file names its clock.
+  var foreignEnd: EventTime?
   /// The instance of its series that it replaces (RECURRENCE-ID).
   var recurrenceID: EventTime?
   /// Whether it is in a VCALENDAR with METHOD:CANCEL.
@@ -43,6 +47,8 @@ struct Event {
   var sequence = 0
   /// DTSTAMP, else LAST-MODIFIED, else CREATED.
   var stamp: Instant?
+  /// Whether it, or another with its UID, may touch a requested day and not only those around.
+  var isAsked = true
   /// The event as shown; its time is `noTime` until an instance is made.
   var details: Occurrence
 
@@ -84,6 +90,28 @@ struct Event {
 
   /// The longest an instance can take, in wall-clock seconds, unless it has a length of its own.
   var longestSeconds: Int { length.longestSeconds(ofDays: start.isDay) }
+
+  /// Decides what only the user's clock can tell; may be called again for another clock.
+  mutating func settle(in zone: Zone) {
+    if let foreignEnd { settle(upTo: foreignEnd, in: zone) }
+    let isMoved = recurrenceID.map { !start.isOnDate(of: $0, in: zone) } ?? false
+    if isMoved != details.isMoved { details.isMoved = isMoved }
+    lastsAllDay = false
+    let clock = start.zone(orFloatingIn: zone)
+    let time = time(at: start.reading, clock: clock, length: nil)
+    lastsAllDay =
+      !time.takesWholeDays(in: zone) && (isMarkedAllDay || time.takesWholeDays(in: clock))
+  }
+
+  /// Gives a floating start the zone of its end, if the user's clock agrees.
+  private mutating func settle(upTo end: EventTime, in zone: Zone) {
+    let (local, clock) = (start.reading, end.zone(orFloatingIn: zone))
+    let isAsThere = clock != zone && clock.instant(of: local) == zone.instant(of: local)
+    start = isAsThere ? .zoned(local, clock) : .floating(local)
+    length = start.length(to: end, in: zone)
+    details.clock = start.clock
+    details.zones = isAsThere ? .named(start: clock, end: clock) : nil
+  }
 
   /// Compares by SEQUENCE, then by stamp.
   func supersedes(_ other: Event) -> Bool {

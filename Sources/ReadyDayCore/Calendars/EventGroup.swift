@@ -56,12 +56,12 @@ struct EventGroup {
     let changes = Dictionary(grouping: standing, by: \.calendar)
     for (calendar, versions) in copies.sorted(by: { $0.key < $1.key })
     where calendar != master.calendar {
-      let copies = occurrences(
+      var copies = occurrences(
         of: versions, changedBy: newestOverrides(in: changes[calendar] ?? [], requested.zone),
         on: requested, budget: &budget)
-      result.occurrences += copies.occurrences.map(\.asDuplicate)
-      result.unlisted += copies.unlisted
-      result.isCutShort = result.isCutShort || copies.isCutShort
+      copies.diagnostics = []
+      copies.occurrences = copies.occurrences.map(\.asDuplicate)
+      result.add(copies)
     }
     return result
   }
@@ -83,10 +83,7 @@ struct EventGroup {
       other.exceptions += overrides.compactMap(\.recurrenceID)
       let more = Series(master: other, overrides: [], floatingIn: requested.zone)
         .occurrences(on: requested, budget: &budget)
-      result.occurrences += more.occurrences
-      result.diagnostics += more.diagnostics
-      result.unlisted += more.unlisted
-      result.isCutShort = result.isCutShort || more.isCutShort
+      result.add(more)
     }
     return result
   }

@@ -44,20 +44,21 @@ extension EventReader {
     return date >= first && date <= days.upperBound.advanced(by: 2 + Self.farthestMove)
   }
 
-  /// The last day of a series without times whose UNTIL is a moment.
+  /// The last day of a series without times whose UNTIL is a moment; nil if only the user's clock
+  /// can tell.
   ///
   /// Exchange writes the midnight that begins the day on its own clocks, which may be a day earlier
   /// in UTC; others write the day's beginning or end as if it were in UTC.
-  private mutating func lastDay(until instant: Instant) -> LocalDate {
+  private mutating func lastDay(until instant: Instant) -> LocalDate? {
     let written = instant.reading(at: .zero)
     let isDayOfUTC = [0, 86_399].contains(written.time.secondOfDay)
-    return isDayOfUTC ? written.date : (resolver.onlyZone ?? zone).reading(at: instant).date
+    return isDayOfUTC ? written.date : resolver.onlyZone?.reading(at: instant).date
   }
 
   private mutating func rule(_ line: ContentLine, of start: EventTime) -> RecurrenceRule? {
     var reading = RecurrenceRule.read(line.value)
     if start.isDay, case .utc(let instant)? = reading.rule?.until {
-      reading.rule?.until = .day(lastDay(until: instant))
+      reading.rule?.until = lastDay(until: instant).map { .day($0) } ?? .utc(instant)
     }
     if isOfGoogle, reading.rule?.isBirthday(on: start.reading.date) == true {
       reading.rule?.months = [start.reading.date.month]
@@ -83,7 +84,7 @@ extension EventReader {
       return Event.AddedDate(start: from, length: .nominal(duration))
     }
     guard let to = time(end, line, like: start) else { return nil }
-    return Event.AddedDate(start: from, length: length(from: from, to: to))
+    return Event.AddedDate(start: from, length: from.length(to: to, in: zone))
   }
 
   /// One event for each line of a VFREEBUSY (RFC 5545 §3.6.4), as its periods are all of one kind.

@@ -13,6 +13,8 @@ struct EventReader {
   var isOfGoogle = false
   /// Whether any event in its file names a guest or an organiser.
   var namesGuests = true
+  /// Whether problems are reported: not those of events that are only compared with.
+  var isHeard = true
   private var log = DiagnosticLog()
   private var unknownZones: Set<String> = []
   private var sawLatin1 = false
@@ -32,7 +34,8 @@ struct EventReader {
   }
 
   var diagnostics: [Diagnostic] {
-    log.all
+    guard isHeard else { return [] }
+    return log.all
       + resolver.problems.map { problem, line in
         Diagnostic(.warning, .calendar(problem), at: SourceLocation(file: file, line: line))
       }
@@ -50,41 +53,29 @@ struct EventReader {
       cancellations.append(Cancellation(uid: uid, recurrenceID: identity.time, sequence: sequence))
       guard hasStart else { return nil }
     }
-    guard let (start, length) = times(of: component) else { return nil }
+    guard let (start, length, foreignEnd) = times(of: component) else { return nil }
     var details = details(of: component, uid: uid)
     details.zones = zones(of: component, start: start)
     details.clock = start.clock
     if cancels { details.status = .cancelled }
     details.isRecurring = identity.time != nil || component.repeats
-    details.isMoved = identity.time.map { isOnOtherDate(start, than: $0) } ?? false
     var event = Event(
       uid: uid, calendar: calendar, file: file, line: component.line, start: start,
       details: Occurrence(details, at: Event.noTime))
     event.recurrenceID = identity.time
     event.replacesFuture = identity.replacesFuture
     event.length = length
-    event.lastsAllDay = isOfDates(event, component)
+    event.foreignEnd = foreignEnd
+    event.isMarkedAllDay = component.isMarkedAllDay
+    event.settle(in: zone)
     event.sequence = sequence
     event.isCancellation = cancels
+    event.isAsked = isHeard
     event.stamp = stamp(of: component)
     readRecurrence(of: component, into: &event)
     reportLatin1(component)
     reportRepeated(component)
     return event
-  }
-
-  /// Whether the event is all-day, as marked or on its own clock, but not on the user's clock.
-  private func isOfDates(_ event: Event, _ component: Component) -> Bool {
-    let clock = event.start.zone(orFloatingIn: zone)
-    let time = event.time(at: event.start.reading, clock: clock, length: nil)
-    return !time.takesWholeDays(in: zone)
-      && (component.isMarkedAllDay || time.takesWholeDays(in: clock))
-  }
-
-  private func isOnOtherDate(_ start: EventTime, than other: EventTime) -> Bool {
-    guard !start.isDay, !other.isDay else { return start.reading.date != other.reading.date }
-    return zone.reading(at: start.instant(orFloatingIn: zone)).date
-      != zone.reading(at: other.instant(orFloatingIn: zone)).date
   }
 
   private mutating func zones(of component: Component, start: EventTime) -> EventZones? {
@@ -106,35 +97,27 @@ struct EventReader {
   }
 
   /// Nil, with a diagnostic, if the start cannot be read.
-  private mutating func times(of component: Component) -> (EventTime, Event.Length)? {
+  private mutating func times(
+    of component: Component
+  ) -> (start: EventTime, length: Event.Length, foreignEnd: EventTime?)? {
     guard let line = component.first("DTSTART"), DateValue(line.value) != nil,
-      let written = time(line)
+      let start = time(line)
     else {
       report(.noStart, component.first("DTSTART") ?? ContentLine(beginning: component))
       return nil
     }
-    let start = onClockOfEnd(written, of: component)
-    return (start, length(of: component, start: start))
-  }
-
-  /// Gives a floating start the zone of its end, if the user's clock agrees.
-  private mutating func onClockOfEnd(_ start: EventTime, of component: Component) -> EventTime {
-    guard case .floating(let local) = start, let line = component.first("DTEND"),
-      let end = time(line, like: start), !end.isDay
-    else { return start }
-    let clock = end.zone(orFloatingIn: zone)
-    guard clock != zone, clock.instant(of: local) == zone.instant(of: local) else { return start }
-    return .zoned(local, clock)
-  }
-
-  private mutating func length(of component: Component, start: EventTime) -> Event.Length {
-    if let line = component.first("DTEND"), let end = time(line, like: start) {
-      let length = length(from: start, to: end)
-      if [.seconds(0), .wallSeconds(0), .days(0)].contains(length), isBefore(end, start) {
-        report(.endsBeforeStart, line)
-      }
-      return length
+    guard let line = component.first("DTEND"), let end = time(line, like: start) else {
+      return (start, duration(of: component), nil)
     }
+    let length = start.length(to: end, in: zone)
+    if [.seconds(0), .wallSeconds(0), .days(0)].contains(length), end.isBefore(start, in: zone) {
+      report(.endsBeforeStart, line)
+    }
+    let isForeign = start.isFloating && !end.isFloating && !end.isDay
+    return (start, length, isForeign ? end : nil)
+  }
+
+  private mutating func duration(of component: Component) -> Event.Length {
     guard let line = component.first("DURATION") else { return .unstated }
     guard let duration = EventDuration(line.value) else {
       reportUnreadable(line)
@@ -145,36 +128,6 @@ struct EventReader {
       return .seconds(0)
     }
     return .nominal(duration)
-  }
-
-  private func isBefore(_ end: EventTime, _ start: EventTime) -> Bool {
-    end.isDay || start.isDay
-      ? end.reading.date < start.reading.date
-      : end.instant(orFloatingIn: clock(from: start, to: end))
-        < start.instant(orFloatingIn: clock(from: start, to: end))
-  }
-
-  /// The clock for floating ends: the start's zone; the user's if only the end has one; else UTC.
-  private func clock(from start: EventTime, to end: EventTime) -> Zone {
-    guard case .floating = start else { return start.zone(orFloatingIn: .utc) }
-    switch end {
-    case .day, .floating: return .utc
-    case .utc, .zoned: return zone
-    }
-  }
-
-  /// A floating end, or one in an unknown zone, is read in the start's zone.
-  func length(from start: EventTime, to end: EventTime) -> Event.Length {
-    if start.isDay { return .days(max(0, start.reading.date.distance(to: end.reading.date))) }
-    let clock = clock(from: start, to: end)
-    let from = start.instant(orFloatingIn: clock)
-    let until: Instant =
-      if case .day(let date) = end { clock.start(of: date) } else {
-        end.instant(orFloatingIn: clock)
-      }
-    let seconds = max(0, until.seconds(since: from))
-    let isFloating = start.isFloating && (end.isFloating || end.isDay)
-    return isFloating ? .wallSeconds(seconds) : .seconds(seconds)
   }
 
   private mutating func sequence(of component: Component) -> Int {

@@ -55,6 +55,40 @@ enum EventTime: Hashable {
     case .zoned(let local, let own): own.instant(of: local)
     }
   }
+
+  /// Whether both begin on one date; `zone`: the user's, unless one is only a date.
+  func isOnDate(of other: EventTime, in zone: Zone) -> Bool {
+    guard !isDay, !other.isDay else { return reading.date == other.reading.date }
+    return zone.reading(at: instant(orFloatingIn: zone)).date
+      == zone.reading(at: other.instant(orFloatingIn: zone)).date
+  }
+
+  func isBefore(_ start: EventTime, in zone: Zone) -> Bool {
+    guard !isDay, !start.isDay else { return reading.date < start.reading.date }
+    let clock = start.clock(to: self, in: zone)
+    return instant(orFloatingIn: clock) < start.instant(orFloatingIn: clock)
+  }
+
+  /// The clock for floating ends: the start's zone; the user's if only the end has one; else UTC.
+  private func clock(to end: EventTime, in zone: Zone) -> Zone {
+    guard isFloating else { return self.zone(orFloatingIn: .utc) }
+    switch end {
+    case .day, .floating: return .utc
+    case .utc, .zoned: return zone
+    }
+  }
+
+  /// A floating end, or one in an unknown zone, is read in the start's zone; `zone`: the user's.
+  func length(to end: EventTime, in zone: Zone) -> Event.Length {
+    if isDay { return .days(max(0, reading.date.distance(to: end.reading.date))) }
+    let clock = clock(to: end, in: zone)
+    let until: Instant =
+      if case .day(let date) = end { clock.start(of: date) } else {
+        end.instant(orFloatingIn: clock)
+      }
+    let seconds = max(0, until.seconds(since: instant(orFloatingIn: clock)))
+    return isFloating && (end.isFloating || end.isDay) ? .wallSeconds(seconds) : .seconds(seconds)
+  }
 }
 
 /// A DATE or DATE-TIME value (RFC 5545 §3.3.4, §3.3.5) before its TZID is resolved.

@@ -11,6 +11,13 @@ struct Series {
     var unlisted = 0
     /// Whether dates may be missing because they took too much work.
     var isCutShort = false
+
+    mutating func add(_ other: Result) {
+      occurrences += other.occurrences
+      diagnostics += other.diagnostics
+      unlisted += other.unlisted
+      isCutShort = isCutShort || other.isCutShort
+    }
   }
 
   func occurrences(on requested: RequestedDays, budget: inout RecurrenceBudget) -> Result {
@@ -190,12 +197,13 @@ struct Series {
     of rule: RecurrenceRule, in window: ClosedRange<LocalDateTime>, upTo room: Int,
     budget: inout RecurrenceBudget
   ) -> Recurrence.Result {
-    let last = lastReading(rule.until)
+    let until = until(of: rule)
+    let last = lastReading(until)
     let upper = min(window.upperBound, last)
     guard window.lowerBound <= upper else { return Recurrence.Result() }
     var result = Recurrence(rule: rule, start: master.start.reading)
       .instances(in: window.lowerBound...upper, upTo: room, budget: &budget)
-    if case .utc(let instant) = rule.until {
+    if case .utc(let instant) = until {
       result.readings.removeAll { clock.instant(of: $0) > instant }
     }
     return result
@@ -203,10 +211,17 @@ struct Series {
 
   /// Whether UNTIL excludes even the start; some programs end a series like that after moving it.
   private func endsBeforeStart(_ rule: RecurrenceRule) -> Bool {
-    if case .utc(let instant) = rule.until {
+    let until = until(of: rule)
+    if case .utc(let instant) = until {
       return clock.instant(of: master.start.reading) > instant
     }
-    return lastReading(rule.until) < master.start.reading
+    return lastReading(until) < master.start.reading
+  }
+
+  /// A moment that ends a series without times means its date on the user's clock.
+  private func until(of rule: RecurrenceRule) -> RecurrenceRule.Until? {
+    guard master.start.isDay, case .utc(let instant) = rule.until else { return rule.until }
+    return .day(clock.reading(at: instant).date)
   }
 
   /// The latest reading that UNTIL can include; for UNTIL in UTC, with two days to spare.

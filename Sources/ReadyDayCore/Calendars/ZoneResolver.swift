@@ -4,7 +4,7 @@
 /// Windows name. IANA wins because exported definitions are often stale; a Windows name also beats
 /// a definition that contradicts it.
 struct ZoneResolver {
-  private(set) var zones: KnownZones
+  var zones: KnownZones
   /// VTIMEZONEs by TZID, made into zones on demand.
   private var definitions: [String: [Definition]] = [:]
   /// Starts of the VCALENDARs still to be read, if two of them define one name.

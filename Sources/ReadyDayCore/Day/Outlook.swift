@@ -55,9 +55,8 @@ extension RequestedDays {
   /// Adds two months before `date`, for names, series and first events, and later weeks for races.
   package func lookingBack(from date: LocalDate) -> RequestedDays {
     copy(of: self) { requested in
-      requested.before = FirstEvents.days(before: date)
-      let last = days.upperBound
-      requested.ahead = last.advanced(by: 1)...last.advanced(by: Races.daysRead)
+      requested.horizon =
+        FirstEvents.days(before: date).lowerBound...days.upperBound.advanced(by: Races.daysRead)
     }
   }
 }

@@ -12,8 +12,8 @@ package enum Limits {
     static let componentLines = 1 << 18
     /// Events near the requested days or sharing a UID: twenty full years, a kilobyte each.
     static let events = 100_000
-    /// The same for earlier days, whose events are not shown.
-    static let eventsBefore = 5_000
+    /// The same for the days around, whose events are not shown.
+    static let eventsNearby = 5_000
     /// VTODOs of all files, done or not.
     static let tasks = 20_000
     /// VTIMEZONEs of one file; the largest calendars have a few dozen.
@@ -46,8 +46,8 @@ package enum Limits {
     static let share = 1_000
     /// The steps of all rules together, beyond their shares: about a second.
     static let steps = 20_000_000
-    /// The same for earlier days.
-    static let stepsBefore = 1_000_000
+    /// The same for the days around the requested ones.
+    static let stepsNearby = 1_000_000
     /// The part of `steps` for the rules of one file.
     static let fileSteps = 6_000_000
     /// The part of `steps` for one rule.

@@ -12,13 +12,14 @@ public func fuzzCalendars(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   let day = tuesday.advanced(by: number >> 56)
   check([bytes], on: day)
   check([Array(bytes[..<cut]), Array(bytes[cut...])], on: day)
-  check([bytes], on: day, and: [day.advanced(by: number % 50)])
+  check([bytes], on: day, around: Int(number % 50))
   return 0
 }
 
-private func check(_ files: [[UInt8]], on day: LocalDate, and others: [LocalDate] = []) {
-  var library = CalendarLibrary(
-    on: RequestedDays(day...day, and: others, in: madrid), zones: OneZone(zone: madrid))
+private func check(_ files: [[UInt8]], on day: LocalDate, around count: Int = 0) {
+  var asked = RequestedDays(day...day, in: madrid)
+  asked.horizon = day.advanced(by: -abs(count))...day.advanced(by: abs(count))
+  var library = CalendarLibrary(on: asked, zones: OneZone(zone: madrid))
   for (index, file) in files.enumerated() {
     library.scan(file.span.bytes, file: "\(index).ics", calendar: "\(index)")
   }
@@ -27,7 +28,10 @@ private func check(_ files: [[UInt8]], on day: LocalDate, and others: [LocalDate
   precondition(library.parsedCount <= library.eventCount)
   for occurrence in agenda.occurrences {
     let span = occurrence.time.span(in: madrid)
-    precondition(([day] + others).contains { span.touches(madrid.day($0)) })
+    precondition(span.touches(madrid.day(day)))
+  }
+  for occurrence in agenda.before ?? [] {
+    precondition(asked.horizon.contains { occurrence.time.span(in: madrid).touches(madrid.day($0)) })
   }
   precondition(Set(agenda.diagnostics).count == agenda.diagnostics.count, "one thing said twice")
 }

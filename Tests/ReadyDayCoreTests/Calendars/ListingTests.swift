@@ -43,18 +43,4 @@ import Testing
     #expect(isListed.prefix(200).allSatisfy { $0 })
     #expect(isListed.suffix(1_000).allSatisfy { $0 })
   }
-
-  @Test("days asked about are counted without the gaps between them")
-  func places() {
-    let asked = RequestedDays(
-      .on("2026-03-10") ... .on("2026-03-17"), and: [.on("2026-03-04"), .on("2026-03-11")],
-      in: .utc)
-    #expect(asked.dayCount == 9)
-    func places(_ first: String, _ end: String) -> ClosedRange<Int>? {
-      asked.places(of: .allDay(.on(first) ..< .on(end)))
-    }
-    #expect(places("2026-03-01", "2026-04-01") == 0...8)
-    #expect(places("2026-03-10", "2026-03-11") == 1...1)
-    #expect(places("2026-03-05", "2026-03-10") == nil)
-  }
 }

@@ -3,22 +3,19 @@ import Testing
 
 @testable import ReadyDayCore
 
-/// Days that do not follow each other are read without those between them.
-@Suite struct AskedDaysTests {
+/// The days around the requested ones are read for comparison.
+@Suite struct RequestedDaysTests {
   private static let madrid = Zone.fixture("Europe/Madrid")
-  private static let week = LocalDate.on("2026-11-23") ... .on("2026-11-30")
-  private static let mondays: [LocalDate] = [
-    .on("2026-11-16"), .on("2026-11-02"), .on("2026-12-07"),
-  ]
-  private static let asked = RequestedDays(week, and: mondays, in: madrid)
+  private static let week = LocalDate.on("2026-11-16") ... .on("2026-11-22")
+  private static let around = LocalDate.on("2026-11-02") ... .on("2026-12-07")
+
+  private static var asked: RequestedDays {
+    var asked = RequestedDays(week, in: madrid)
+    asked.horizon = around
+    return asked
+  }
 
   private static func digits(_ date: LocalDate) -> String { "\(date)".filter { $0 != "-" } }
-
-  @Test("they reach from the first to the last")
-  func days() {
-    #expect(Self.asked.days == .on("2026-11-02") ... .on("2026-12-07"))
-    #expect(RequestedDays(Self.week, in: Self.madrid).days == Self.week)
-  }
 
   /// `$` stands for a date.
   static let waysToWrite = [
@@ -30,7 +27,7 @@ import Testing
   ]
 
   @Test(
-    "they have what they have when all the days between are read too", arguments: waysToWrite,
+    "what happens on them is what happens when only they are read", arguments: waysToWrite,
     ["", "\nRRULE:FREQ=DAILY;INTERVAL=5", "\nRRULE:FREQ=WEEKLY;BYDAY=MO,TH;COUNT=3"])
   func sameEvents(_ form: String, rule: String) {
     let events = (0..<60).map { shift in
@@ -38,22 +35,47 @@ import Testing
       return WrittenCalendar.event("\(shift)", form.replacing("$", with: date) + rule)
     }
     let calendar = WrittenCalendar(events.joined(separator: "\n"))
-    let between = calendar.agenda(on: Self.asked.days).occurrences
-    let wanted = between.filter { Self.asked.touches($0.time) }
-    let read = calendar.library(on: Self.asked).agenda.occurrences
-    #expect(read == wanted)
-    #expect(!read.isEmpty && read.count < between.count)
+    let agenda = calendar.library(on: Self.asked).agenda
+    #expect(agenda.occurrences == calendar.agenda(on: Self.week).occurrences)
+    let all = calendar.agenda(on: Self.around).occurrences
+    #expect(agenda.before == all.filter { !Self.asked.touches($0.time) })
+    #expect(!agenda.occurrences.isEmpty && agenda.occurrences.count < all.count)
   }
 
-  @Test("events of the days between are not read")
-  func parsedCount() {
-    let events = (0..<40).map { shift in
-      let date = Self.digits(LocalDate.on("2026-11-01").advanced(by: shift))
-      return WrittenCalendar.event("\(shift)", "DTSTART:\(date)T090000Z\nDTEND:\(date)T100000Z")
+  @Test("a problem of an event around is not told")
+  func problems() {
+    let near = WrittenCalendar.event("a", "DTSTART:20261118T090000Z\nDURATION:PT1")
+    let around = WrittenCalendar.event("b", "DTSTART:20261204T090000Z\nDURATION:PT1")
+    let agenda = WrittenCalendar(near + "\n" + around).library(on: Self.asked).agenda
+    #expect(agenda.occurrences.count == 1 && agenda.before?.count == 1)
+    #expect(agenda.diagnostics.count == 1)
+  }
+
+  @Test("too many events around are not even read")
+  func tooMany() {
+    let events = (0...Limits.Calendar.eventsNearby).map {
+      WrittenCalendar.event("\($0)", "DTSTART:20261204T090000Z\nDTEND:20261204T100000Z")
     }
-    let (agenda, library) = WrittenCalendar(events.joined(separator: "\n")).library(on: Self.asked)
-    #expect(agenda.occurrences.count == 11)
-    #expect(library.parsedCount == 11)
+    let own = WrittenCalendar.event("own", "DTSTART:20261118T090000Z\nDTEND:20261118T100000Z")
+    let text = (events + [own]).joined(separator: "\n")
+    let (agenda, library) = WrittenCalendar(text).library(on: Self.asked)
+    #expect(agenda.occurrences.count == 1)
+    #expect(agenda.before == nil)
+    #expect(library.parsedCount == 1)
+    #expect(agenda.gaps.isEmpty)
+  }
+
+  @Test("a rule that is too much for the days around is followed on the requested ones")
+  func tooMuch() {
+    let crowd = WrittenCalendar.event(
+      "a", "DTSTART:20200101T000000\nDURATION:PT1S\nRRULE:FREQ=MINUTELY")
+    var asked = RequestedDays(.on("2026-11-18") ... .on("2026-11-18"), in: Self.madrid)
+    let alone = WrittenCalendar(crowd).library(on: asked).agenda
+    asked.horizon = .on("2026-09-18") ... .on("2026-12-30")
+    let agenda = WrittenCalendar(crowd).library(on: asked).agenda
+    #expect(agenda.occurrences == alone.occurrences)
+    #expect(agenda.occurrences.count == 1_440)
+    #expect(agenda.before == nil)
   }
 
   @Test(
@@ -80,10 +102,10 @@ import Testing
         .joined(separator: "\n"))
     var asked = RequestedDays(monday...monday, in: .utc)
     #expect(calendar.library(on: asked).agenda.before == nil)
-    asked.before = monday.advanced(by: -60)...monday.advanced(by: -1)
+    asked.horizon = monday.advanced(by: -60)...monday
     let (agenda, library) = calendar.library(on: asked)
     #expect(agenda.occurrences.count == 1)
-    #expect(library.parsedCount == 1)
+    #expect(library.parsedCount == 4)
     #expect(agenda.before?.count == 3)
     let first = agenda.firstEvents(before: monday, in: .utc, Preferences())
     // The 30th day before was a Saturday, the first one before a Sunday.

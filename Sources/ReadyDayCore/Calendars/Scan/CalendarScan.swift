@@ -6,8 +6,8 @@ struct EventPlace {
   /// A hash of the UID; 0 if there is none. A collision only costs one needless reading.
   let uid: UInt64
 
-  /// Stands for a missing UID if only the days before need the event.
-  static let wantedBefore: UInt64 = 1
+  /// Stands for a missing UID if the event may only touch days around the requested ones.
+  static let nearby: UInt64 = 1
 }
 
 /// The result of one pass over a file: where its components are, and which of them may matter.
@@ -20,8 +20,8 @@ struct CalendarScan {
   var events: [EventPlace] = []
   /// UIDs of events that may touch the requested days.
   var wantedUIDs: [UInt64] = []
-  /// UIDs of events that may touch the days before them.
-  var wantedBefore: [UInt64] = []
+  /// UIDs of events that may touch any day of the horizon.
+  var nearbyUIDs: [UInt64] = []
   /// VTIMEZONEs, each with the start of its VCALENDAR.
   var zones: [(range: Range<Int>, line: Int, calendar: Int)] = []
   /// VTODOs, whatever their due time.
@@ -43,8 +43,8 @@ struct CalendarScan {
 /// Finds component borders and peeks at the decisive properties, without making Strings.
 struct CalendarScanner {
   private let peek: DatePeek
-  /// Nil if the days before are not requested.
-  private let peekBefore: DatePeek?
+  /// Looks at the whole horizon, which decides most events; nil if it has no days around.
+  private let widePeek: DatePeek?
   private var scan: CalendarScan
 
   private var log = DiagnosticLog()
@@ -66,7 +66,7 @@ struct CalendarScanner {
     /// The numbers found before this calendar, so that its own can be removed.
     var events = 0
     var wanted = 0
-    var wantedBefore = 0
+    var nearby = 0
     var busyTimes = 0
     var method: Method?
   }
@@ -101,7 +101,7 @@ struct CalendarScanner {
   init(file: String, calendar: String, requested: RequestedDays) {
     scan = CalendarScan(file: file, calendar: calendar, ends: .lineFeed)
     peek = DatePeek(requested)
-    peekBefore = requested.around.map { DatePeek($0) }
+    widePeek = requested.wide.map { DatePeek($0) }
   }
 
   mutating func run(_ bytes: RawSpan) -> CalendarScan {
@@ -185,7 +185,7 @@ struct CalendarScanner {
   private func openCalendar(at start: Int) -> OpenCalendar {
     OpenCalendar(
       start: start, events: scan.events.count, wanted: scan.wantedUIDs.count,
-      wantedBefore: scan.wantedBefore.count, busyTimes: scan.busyTimes.count)
+      nearby: scan.nearbyUIDs.count, busyTimes: scan.busyTimes.count)
   }
 
   private mutating func leaveCalendar(at end: Int) {
@@ -195,7 +195,7 @@ struct CalendarScanner {
     case .inquire:
       scan.events.removeSubrange(calendar.events...)
       scan.wantedUIDs.removeSubrange(calendar.wanted...)
-      scan.wantedBefore.removeSubrange(calendar.wantedBefore...)
+      scan.nearbyUIDs.removeSubrange(calendar.nearby...)
       scan.busyTimes.removeSubrange(calendar.busyTimes...)
     case nil: break
     }
@@ -282,16 +282,16 @@ struct CalendarScanner {
   }
 
   private mutating func endEvent(_ event: OpenEvent, at end: Int, _ bytes: RawSpan) {
-    let isWanted = peek.isWanted(event.dates, in: bytes)
-    let isWantedBefore = peekBefore?.isWanted(event.dates, in: bytes) ?? false
+    let isNearby = widePeek?.isWanted(event.dates, in: bytes) ?? true
+    let isWanted = isNearby && peek.isWanted(event.dates, in: bytes)
     self.event = nil
     scan.eventCount += 1
-    guard event.uid != 0 || isWanted || isWantedBefore else { return }
-    let uid = event.uid == 0 && !isWanted ? EventPlace.wantedBefore : event.uid
+    guard event.uid != 0 || isWanted || (isNearby && widePeek != nil) else { return }
+    let uid = event.uid == 0 && !isWanted ? EventPlace.nearby : event.uid
     scan.events.append(EventPlace(range: event.start..<end, line: event.line, uid: uid))
     guard event.uid != 0 else { return }
     if isWanted { scan.wantedUIDs.append(event.uid) }
-    if isWantedBefore { scan.wantedBefore.append(event.uid) }
+    if isNearby, widePeek != nil { scan.nearbyUIDs.append(event.uid) }
   }
 
   @inline(__always)

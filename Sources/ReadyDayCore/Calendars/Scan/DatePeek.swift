@@ -38,10 +38,7 @@ struct DateHints {
 
 /// Decides from a few bytes whether an event may touch the requested days; never falsely says no.
 struct DatePeek {
-  /// The bounds from the first requested day to the last, which decide most events.
   private let bounds: DateHintBounds
-  /// The bounds of each part, if the requested days have several.
-  private let parts: [DateHintBounds]
 
   /// When an instance without length may begin; narrow, as needless reading costs a hundred peeks.
   private let datesOfInstances, instancesInUTC, instances: ClosedRange<LocalDateTime>
@@ -49,8 +46,6 @@ struct DatePeek {
   init(_ requested: RequestedDays) {
     let (start, end) = (requested.span.start, requested.span.end)
     bounds = DateHintBounds(requested.days, requested.span)
-    parts =
-      requested.parts.count > 1 ? requested.parts.map { DateHintBounds($0.days, $0.span) } : []
     datesOfInstances = requested.days.lowerBound.midnight...requested.days.upperBound.lastSecond
     instancesInUTC = start.reading(at: .zero).date.midnight...end.reading(at: .zero)
     instances =
@@ -80,16 +75,13 @@ struct DatePeek {
       (from.form == .day) == (to.form == .day)
     else { return nil }
     return bounds.mayBeTouched(from: from, to: to)
-      && (parts.isEmpty || parts.contains { $0.mayBeTouched(from: from, to: to) })
   }
 
   /// Decides for an event that does not recur.
   private func happens(_ start: LocalDate, _ dates: DateHints, in bytes: RawSpan) -> Bool {
     guard start <= days.upperBound else { return false }
     guard let length = length(from: start, dates, in: bytes) else { return true }
-    let end = start.advanced(by: length)
-    return bounds.mayBeTouched(from: start, to: end)
-      && (parts.isEmpty || parts.contains { $0.mayBeTouched(from: start, to: end) })
+    return bounds.mayBeTouched(from: start, to: start.advanced(by: length))
   }
 
   /// The length in days, rounded up; nil if only a full reading can tell.

@@ -73,7 +73,7 @@ extension Agenda {
     before date: LocalDate, in zone: Zone, _ preferences: Preferences
   ) -> FirstEvents? {
     before.map {
-      FirstEvents(of: $0, on: FirstEvents.days(before: date), in: zone, preferences)
+      FirstEvents(of: $0 + occurrences, on: FirstEvents.days(before: date), in: zone, preferences)
     }
   }
 }
