@@ -4,7 +4,7 @@
 /// ``filesToRead``. Only events that may touch the days, and others with their UIDs in any file,
 /// are parsed.
 public struct CalendarLibrary {
-  private let requested: RequestedDays
+  let requested: RequestedDays
   private var zones: KnownZones
   private var scans: [CalendarScan] = []
   /// The index of each file in `scans`.
@@ -15,14 +15,13 @@ public struct CalendarLibrary {
   private var readCounts: [EventSource: Int] = [:]
   private var events: [Event] = []
   private var cancellations: [Cancellation] = []
-  private var tasks: [Occurrence] = []
+  private var tasks: [Event] = []
   private var log = DiagnosticLog()
   /// Whether the calendar of this name holds public holidays; their descriptions give their kind.
   public var isOfHolidays: @Sendable (String) -> Bool = { _ in false }
   /// The user's own addresses; a copy of an event that names one of them has the user's response.
   public var me: Set<String> = []
   var budget = RecurrenceBudget()
-  var nearbyBudget = RecurrenceBudget(limit: Limits.Recurrence.stepsNearby)
   var eventLimit = Limits.Calendar.events
   /// How many events were beyond the limit and not read.
   private var unread = 0
@@ -107,7 +106,7 @@ public struct CalendarLibrary {
     read(asked.prefix(room), of: scan, bytes, with: &reader, &components)
     for place in todos.prefix(max(0, Limits.Calendar.tasks - tasks.count)) {
       guard let component = components.read(bytes, place.range, line: place.line),
-        let task = reader.task(component), isDue(task)
+        let task = reader.task(component)
       else { continue }
       tasks.append(task)
     }
@@ -156,14 +155,13 @@ public struct CalendarLibrary {
     return max(0, min(eventLimit - readCounts.values.reduce(0, +), share ?? .max))
   }
 
-  private func isDue(_ task: Occurrence) -> Bool {
-    requested.tasksDue.map { task.time.days(in: requested.zone).lowerBound <= $0 } ?? false
-  }
-
   /// Tasks, the longest overdue first; a task in several files is listed once.
-  private var dueTasks: [Occurrence] {
+  private func tasks(dueOn requested: RequestedDays) -> [Occurrence] {
+    guard let last = requested.tasksDue else { return [] }
+    let due = tasks.map { $0.single(in: requested.zone) }
+      .filter { $0.time.days(in: requested.zone).lowerBound <= last }
     var uids: Set<String> = []
-    let own = tasks.filter { task in task.uid.map { uids.insert($0).inserted } ?? true }
+    let own = due.filter { task in task.uid.map { uids.insert($0).inserted } ?? true }
     let starts = own.map { $0.time.span(in: requested.zone).start }
     return own.indices.sorted { a, b in
       starts[a] != starts[b] ? starts[a] < starts[b] : own[a].isNamedBefore(own[b])
@@ -176,24 +174,40 @@ public struct CalendarLibrary {
     log.add(Diagnostic(.warning, .calendar(problem), at: SourceLocation(file: file)))
   }
 
-  mutating func agenda() -> Agenda {
-    var agenda = Agenda()
+  /// Whether nothing needs to be read again for other days, perhaps in another zone.
+  public func covers(_ other: RequestedDays) -> Bool {
+    let isWithin =
+      requested.days.holds(other.days) || readsNearby && requested.horizon.holds(other.days)
+    return isWithin && requested.horizon.holds(other.horizon)
+      && (other.tasksDue == nil || requested.tasksDue != nil)
+  }
+
+  private var readsNearby: Bool { (wanted ?? WantedEvents(scans)).readsNearby }
+
+  func agenda() -> Agenda { agenda(on: requested) }
+
+  /// The agenda of days that it ``covers(_:)``.
+  func agenda(on requested: RequestedDays) -> Agenda {
+    var (agenda, log) = (Agenda(), log)
     var draft = AgendaDraft(on: requested) { [scans, places] file in
       places[ExactText(file)].map { scans[$0].source } ?? EventSource(name: file)
     }
-    var nearby = Nearby(on: requested, isRead: (wanted ?? WantedEvents(scans)).readsNearby)
-    for group in EventGroup.groups(of: events, cancellations, me: me) {
-      let found = nearby?.occurrences(of: group, budget: &nearbyBudget)
+    var nearby = Nearby(on: requested, isRead: readsNearby)
+    let isWithin = self.requested.days.holds(requested.days)
+    var budget = budget
+    for group in EventGroup.groups(of: events(in: requested.zone), cancellations, me: me) {
+      let found = nearby?.occurrences(of: group)
       if nearby?.isCut == true { nearby = nil }
-      guard group.events[0].isAsked else { continue }
+      let isAsked = group.events[0].isAsked
+      guard isAsked || !isWithin else { continue }
       let result = found ?? group.occurrences(on: requested, budget: &budget)
       draft.add(result.occurrences, from: group.events[0].file)
       agenda.gaps.uncomputedSeries += result.isCutShort ? 1 : 0
       agenda.gaps.unlistedEvents += result.unlisted
-      log.add(result.diagnostics)
+      if isAsked { log.add(result.diagnostics) }
     }
     agenda.occurrences = draft.occurrences()
-    agenda.tasks = dueTasks
+    agenda.tasks = tasks(dueOn: requested)
     agenda.gaps.unlistedEvents += draft.unlisted + unread
     for (file, unlisted) in draft.crowded.values.sorted(by: { $0.file < $1.file }) {
       let problem = CalendarProblem.tooManyEvents(leftOut: unlisted)
@@ -211,8 +225,9 @@ public struct CalendarLibrary {
     return agenda
   }
 
-  func isAhead(_ occurrence: Occurrence) -> Bool {
-    requested.days.upperBound < occurrence.time.days(in: requested.zone).lowerBound
+  private func events(in zone: Zone) -> [Event] {
+    guard zone != requested.zone else { return events }
+    return events.map { event in copy(of: event) { $0.settle(in: zone) } }
   }
 }
 
@@ -261,6 +276,7 @@ private struct Nearby {
   private let requested: RequestedDays
   private let wide: RequestedDays
   private(set) var occurrences: [Occurrence] = []
+  private var budget = RecurrenceBudget(limit: Limits.Recurrence.stepsNearby)
   private var cost = 0
   /// Whether there was too much to list it all.
   private(set) var isCut = false
@@ -272,9 +288,7 @@ private struct Nearby {
   }
 
   /// Returns those on the requested days; nil if there is too much to tell.
-  mutating func occurrences(
-    of group: EventGroup, budget: inout RecurrenceBudget
-  ) -> Series.Result? {
+  mutating func occurrences(of group: EventGroup) -> Series.Result? {
     var result = group.occurrences(on: wide, budget: &budget)
     let around = result.occurrences.filter { !requested.touches($0.time) }
     cost += around.reduce(0) { $0 + $1.listingCost }

@@ -20,16 +20,13 @@ extension EventReader {
   }
 
   /// A VTODO at its due time; nil if it is done or has no due time.
-  mutating func task(_ component: Component) -> Occurrence? {
+  mutating func task(_ component: Component) -> Event? {
     guard !component.isDone, let line = component.first("DUE"), let due = time(line.value, line)
     else { return nil }
-    let details = details(of: component, uid: component.first("UID")?.text)
-    switch due {
-    case .day(let date): return Occurrence(details, at: .allDay(date..<date.advanced(by: 1)))
-    case .floating, .utc, .zoned:
-      let moment = due.instant(orFloatingIn: zone)
-      return Occurrence(details, at: .timed(TimeSpan(from: moment, to: moment)))
-    }
+    let uid = component.first("UID")?.text
+    return Event(
+      uid: uid, calendar: calendar, file: file, line: component.line, start: due,
+      details: Occurrence(details(of: component, uid: uid), at: Event.noTime))
   }
 
   private mutating func shownText(_ name: StaticString, of component: Component) -> String? {

@@ -26,8 +26,9 @@ public struct RequestedDays: Equatable, Sendable {
     let touched = time.days(in: zone)
     guard touched.overlaps(days) else { return nil }
     let own = touched.clamped(to: days)
-    return days.lowerBound.distance(to: own.lowerBound)...days.lowerBound.distance(
-      to: own.upperBound)
+    return days.lowerBound.distance(
+      to: own.lowerBound)...days.lowerBound.distance(
+        to: own.upperBound)
   }
 
   package func touches(_ time: Occurrence.Time) -> Bool {

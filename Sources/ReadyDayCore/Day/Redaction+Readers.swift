@@ -2,15 +2,28 @@
 
 extension CalendarLibrary {
   /// What happens on the requested days, by start, then end, then UID.
-  public mutating func agenda(hiding redaction: Redaction) -> Agenda {
-    var agenda = agenda()
+  public func agenda(hiding redaction: Redaction) -> Agenda {
+    agenda(on: requested, hiding: redaction)
+  }
+
+  /// The same for other days that it ``covers(_:)``.
+  public func agenda(on requested: RequestedDays, hiding redaction: Redaction) -> Agenda {
+    var agenda = agenda(on: requested)
     if redaction.hidesEvents {
       agenda.occurrences = agenda.occurrences.map(redaction.applied)
-      agenda.before = agenda.before?.map { isAhead($0) ? redaction.applied(to: $0) : $0 }
+      agenda.before = agenda.before?.map {
+        requested.isAhead($0) ? redaction.applied(to: $0) : $0
+      }
       agenda.tasks = agenda.tasks.map(redaction.applied)
     }
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
     return agenda
+  }
+}
+
+extension RequestedDays {
+  fileprivate func isAhead(_ occurrence: Occurrence) -> Bool {
+    days.upperBound < occurrence.time.days(in: zone).lowerBound
   }
 }
 

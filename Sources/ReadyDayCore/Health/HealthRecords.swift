@@ -5,7 +5,7 @@ struct HealthRecords: Equatable, Sendable {
   var recoveries = Latest<RecoveryRecord>()
   var workouts = Latest<WorkoutRecord>()
   /// In reading order; contradictory answers stay, because either may be wrong.
-  private(set) var journal: [JournalAnswer] = []
+  var journal: [JournalAnswer] = []
 
   mutating func add(_ answer: JournalAnswer) { journal.append(answer) }
 

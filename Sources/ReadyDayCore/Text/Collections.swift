@@ -43,3 +43,15 @@ extension Sequence where Element: Equatable {
   /// Each element once, in order. Quadratic, so only for a few elements.
   package func unique() -> [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
+
+extension ClosedRange {
+  /// Whether every value of `other` is in the range too.
+  package func holds(_ other: ClosedRange) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+
+  /// The smallest range that holds both.
+  package func hull(with other: ClosedRange) -> ClosedRange {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
+}

@@ -124,6 +124,8 @@ package enum Limits {
   package enum Files {
     /// Bytes up to which a file is read; larger ones are mapped.
     package static let readBytes = 16 << 20
+    /// Bytes of all files that are kept for a second reading; others are opened again.
+    package static let keptBytes = readBytes
     /// Bytes read from a pipe or device, which may have no end; the same as for zips.
     package static let streamBytes = zipBytes
     /// Bytes unpacked from all zips, a batch at a time; fifty years of WHOOP records take a fifth.

@@ -34,11 +34,17 @@ struct AgendaCommand: PlainCommand {
   let run: CommandRun
 
   func answer() throws -> CommandOutput {
-    let count = arguments[Self.dayCount] ?? 1
-    let dates = run.occasion.date...run.occasion.date.advanced(by: count - 1)
-    let data = try run.read(.calendars(dates, in: run.occasion.zone, training: true))
-    let days = days(dates, of: data)
+    let data = try read()
+    let days = days(dates(from: run.occasion.date), of: data)
     return options.answer(printed(days, data), run.notices(about: data))
+  }
+
+  func request(on occasion: BriefingDate) -> Request {
+    .calendars(dates(from: occasion.date), in: occasion.zone, training: true)
+  }
+
+  private func dates(from date: LocalDate) -> ClosedRange<LocalDate> {
+    date...date.advanced(by: (arguments[Self.dayCount] ?? 1) - 1)
   }
 
   /// Lazy, because a hundred years of days take much memory.

@@ -35,8 +35,8 @@ struct BodyCommand: RunningCommand {
       Action(assessing) { try BodyCommand($0, $1).assess() },
       Action(results) { try BodyCommand($0, $1).results() },
       Action(progress) { try BodyCommand($0, $1).progress() },
-      Action(searching) { try BodyCommand($0, $1).movements() },
-      Action(showing) { try BodyCommand($0, $1).show() },
+      Action(searching) { try BodyCommand(unplaced: $0, $1).movements() },
+      Action(showing) { try BodyCommand(unplaced: $0, $1).show() },
       Action(profile) { try BodyCommand($0, $1).profile() },
     ],
     examples: searching.examples + assessing.examples + starting.examples)

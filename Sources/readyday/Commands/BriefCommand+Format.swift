@@ -6,8 +6,8 @@ extension BriefCommand {
   enum Extra: String, CaseIterable, Sendable { case tonight }
 
   struct Rendering {
-    @Boxed var run: CommandRun
-    @Boxed var data: SourceData
+    let run: CommandRun
+    let data: SourceData
     @Boxed var inputs: DayInputs
     let mail: MailOptions
     let extent: BriefExtent

@@ -70,14 +70,23 @@ struct BriefCommand: PlainCommand {
     arguments.has(Self.all) ? .all : arguments.has(Self.long) ? .long : .screen
   }
 
+  static var command: Command { Command(syntax) { try Self(unplaced: $0, $1).answer() } }
+
+  /// Syncs before anything is read, but for `--once`, whose mark names the day where the user is.
   func answer() throws -> CommandOutput {
     try refuseClashes()
-    let required = arguments.all(Self.require)
-    let printed = arguments.has(PrintedBriefs.option) ? try printed() : nil
     let deadline = Deadline.within(seconds: SyncFirst.seconds)
+    let isOnce = arguments.has(PrintedBriefs.option)
+    let run = isOnce ? try run.placed(reading: .day(run.occasion)) : run
+    let printed = isOnce ? try Self(run: run).printed() : nil
     if let printed, try !printed.begin(until: deadline) { return .nothing([]) }
-    let (run, unsynced) = try SyncFirst(arguments).run(self.run, until: deadline)
-    var data = try run.read(.day(run.occasion))
+    let (synced, unsynced) = try SyncFirst(arguments).run(run, until: deadline)
+    return try Self(run: synced.placed(reading: .day(synced.occasion))).brief(unsynced, printed)
+  }
+
+  private func brief(_ unsynced: [Synced], _ printed: PrintedBriefs?) throws -> CommandOutput {
+    let required = arguments.all(Self.require)
+    var data = try read()
     data.note(unsynced)
     let inputs = run.inputs(data)
     let briefing = data.known.briefing(of: inputs)

@@ -58,6 +58,8 @@ struct CheckCommand: PlainCommand {
     return .nothing(options.isVerbose ? run.notices(about: data) : []).with(isTrue ? .done : .no)
   }
 
+  func request(on occasion: BriefingDate) -> Request { .ahead(occasion, with: true) }
+
   private func isHighNext(in data: SourceData) throws -> Bool {
     guard let nextHigh, run.ahead(data, within: nextHigh).next(.high).isEmpty else { return true }
     guard data.known.sources.gaps.areCounted else {

@@ -5,9 +5,9 @@ extension CommandRun {
     get throws {
       var store = try TrainingStore(context.environment, hiding: options.redaction)
       guard !options.isQuiet else { return store }
-      store.warn = { path in
+      store.warn = { [context, phrases] path in
         let place = path.shownName
-        let line = warning(
+        let line = phrases.warning(
           phrases.say(
             "\(place) is stored, but the disk does not confirm it: keep the power on for a minute",
             es:
@@ -78,9 +78,7 @@ extension CommandRun {
     findings.map { warning(phrases.finding($0)) }
   }
 
-  func warning(_ text: String) -> StyledLine {
-    StyledLine("readyday: \(phrases.severity(.warning)): \(text)")
-  }
+  func warning(_ text: String) -> StyledLine { phrases.warning(text) }
 
   var declined: CommandOutput { .declined(phrases) }
 
@@ -136,5 +134,11 @@ extension TrainingPlan {
         "plan \(id) is not on \(day)", es: "el plan \(id) no es el \(day)", [.dateOfPlan])
     }
     return day
+  }
+}
+
+extension Voice {
+  fileprivate func warning(_ text: String) -> StyledLine {
+    StyledLine("readyday: \(severity(.warning)): \(text)")
   }
 }

@@ -1,15 +1,29 @@
 import ReadyDayCore
 
-protocol RunningCommand: Sendable {
+protocol RunningCommand: SendableMetatype {
   var run: CommandRun { get }
 
   init(run: CommandRun)
+
+  /// The data that the command reads about the day of `occasion`.
+  func request(on occasion: BriefingDate) throws -> Request
 }
 
 extension RunningCommand {
   init(_ arguments: Arguments, _ context: CommandContext) throws {
+    let unplaced = try Self(unplaced: arguments, context)
+    let request = try? unplaced.request(on: unplaced.run.occasion)
+    self.init(run: try unplaced.run.placed(reading: request ?? .day(unplaced.run.occasion)))
+  }
+
+  /// For commands that need neither data nor to know where the user is.
+  init(unplaced arguments: Arguments, _ context: CommandContext) throws {
     self.init(run: try CommandRun(CommonOptions(arguments), in: context))
   }
+
+  func request(on occasion: BriefingDate) throws -> Request { .day(occasion) }
+
+  func read() throws -> SourceData { try run.read(request(on: run.occasion)) }
 
   var arguments: Arguments { run.arguments }
   var options: CommonOptions { run.options }
@@ -29,41 +43,56 @@ extension PlainCommand {
   static var command: Command { Command(syntax) { try Self($0, $1).answer() } }
 }
 
-struct CommandRun: Sendable {
-  let options: CommonOptions
+struct CommandRun {
+  private(set) var options: CommonOptions
   let context: CommandContext
   let phrases: Voice
   let zones: SystemZones
   @Boxed private(set) var paths: InputPaths
+  /// Until the run is placed, in the configured or the computer's zone.
   var occasion: BriefingDate
   /// Nil if the user's whereabouts were not looked for.
-  @Boxed private(set) var places: PlaceFinder?
-  @Boxed private var whereabouts: Whereabouts?
+  @Boxed private(set) var places: PlaceFinder? = nil
+  private var reading: Reading?
 
   init(_ options: CommonOptions, in context: CommandContext) throws {
     self.context = context
     phrases = Voice(options.language(in: context.environment), units: options.configuration.units)
-    let zones = SystemZones(context.environment)
-    let paths = InputPaths(options, in: context.environment)
+    self.options = options
+    zones = SystemZones(context.environment)
+    paths = InputPaths(options, in: context.environment)
     let zone = try zones.zone(options.zoneName, in: context.environment)
-    let present = options.now ?? context.clock
-    func date(finding places: PlaceFinder? = nil) -> BriefingDate {
-      BriefingDate(
-        options.date, looking: options.arguments.direction, at: present, in: zone,
-        options.preferences, finding: places)
-    }
+    occasion = BriefingDate(
+      options.date, looking: options.arguments.direction, at: options.now ?? context.clock,
+      in: zone, options.preferences)
+  }
+
+  /// The run where the user is, if that is looked for; reads `request` and what shows the place.
+  func placed(reading request: Request) throws -> CommandRun {
+    guard reading == nil else { return self }
     let isSought = options.givenZone == nil && !PrivacyOptions.hidesPlace(options.arguments)
-    let whereabouts =
-      isSought && !paths.isEmpty ? Whereabouts(on: date(), options, paths, zones) : nil
-    let places = whereabouts?.places(options)
-    (self.zones, self.paths, self.places, self.whereabouts) = (zones, paths, places, whereabouts)
-    self.options = options.living(in: places?.home)
-    occasion = date(finding: places)
-    guard !occasion.isSkipped else {
-      let (skipped, zone) = (occasion.date, occasion.zone.name)
+    let run = isSought && !paths.isEmpty ? located(reading: request.locating(occasion)) : self
+    guard !run.occasion.isSkipped else {
+      let (skipped, zone) = (run.occasion.date, run.occasion.zone.name)
       throw UsageError(
         "\(skipped) does not exist in \(zone): its clocks skipped that day",
         es: "el \(skipped) no existe en \(zone): sus relojes se saltaron ese día")
+    }
+    return run
+  }
+
+  /// The same run if data that shows the place is unusable.
+  private func located(reading plan: Request) -> CommandRun {
+    let reading = Reading(paths, options, zones, planning: plan)
+    guard let places = try? reading.places(in: occasion.zone, by: clocks, at: occasion.present)
+    else { return self }
+    return copy(of: self) { run in
+      run.reading = reading
+      run.places = places
+      run.options = options.living(in: places.home)
+      run.occasion = BriefingDate(
+        options.date, looking: arguments.direction, at: occasion.present, in: occasion.zone,
+        options.preferences, finding: places)
     }
   }
 
@@ -72,9 +101,9 @@ struct CommandRun: Sendable {
   /// Fails if no requested data is configured or a source is unusable; with `--strict`, if any is.
   func read(_ request: Request) throws -> SourceData {
     try request.check(paths)
-    let data =
-      try whereabouts?.data(for: request, in: occasion.zone)
-      ?? SourceData(request, from: paths, options, clocks, at: occasion.present)
+    let data = try SourceData(
+      request, from: reading ?? Reading(paths, options, zones, planning: request), options, clocks,
+      at: occasion.present)
     try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }
     return data
   }

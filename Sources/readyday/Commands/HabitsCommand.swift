@@ -52,12 +52,23 @@ struct HabitsCommand: PlainCommand {
   }
 }
 
+extension HabitsCommand {
+  func request(on occasion: BriefingDate) -> Request { .habits(on: occasion) }
+}
+
+extension Request {
+  static func habits(on occasion: BriefingDate) -> Request {
+    let days = Habits.days(neededOn: occasion.date)
+    return .history(of: days, days, in: occasion.zone).withJournal
+  }
+}
+
 extension CommandRun {
   func habits(
     by outcome: HabitOutcome.Name = .recovery
   ) throws -> (habits: Habits, data: SourceData) {
     let days = Habits.days(neededOn: occasion.date)
-    let data = try read(.history(of: days, days, in: occasion.zone).withJournal)
+    let data = try read(.habits(on: occasion))
     let history = data.known.history(on: days, in: occasion.zone, options.preferences)
     let felt = outcome == .feeling ? HabitOutcome(.feeling, of: history.days, \.felt) : nil
     return (Habits(history, on: occasion.date, options.preferences, outcome: felt), data)

@@ -33,13 +33,19 @@ struct HistoryCommand: RunningCommand {
     knowsDay: Bool = false, _ document: Document<MorningHistory>,
     report: (MorningHistory, Voice) -> Report
   ) throws -> CommandOutput {
-    let last = run.occasion.date
-    let first = last.advanced(by: 1 - (arguments[Self.dayCount] ?? 7))
-    let mornings = Request.mornings(first...last, looksBack: looksBack)
+    let mornings = Request.mornings(dates(upTo: run.occasion.date), looksBack: looksBack)
     let data = try run.read(knowsDay ? mornings.knowing(run.occasion) : mornings)
     let history = MorningHistory(reports(data) ?? [], on: run.inputs(data).day)
     let format = arguments[PageFormat.option] ?? .text
     return run.answer(format, document, history, of: data) { report(history, $0) }
+  }
+
+  func request(on occasion: BriefingDate) -> Request {
+    .mornings(dates(upTo: occasion.date), looksBack: true)
+  }
+
+  private func dates(upTo last: LocalDate) -> ClosedRange<LocalDate> {
+    last.advanced(by: 1 - (arguments[Self.dayCount] ?? 7))...last
   }
 
   static let recovery = command(

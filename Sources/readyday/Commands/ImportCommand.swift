@@ -206,7 +206,8 @@ struct ImportCommand: PlainCommand {
 
   private func importWhoop(into folder: DataFolder) throws -> CommandOutput {
     try refuseZone(of: .whoop)
-    let (archive, outcome) = try WhoopFiles(paths.paths(.given)).readAll(
+    var files = try WhoopFiles(paths.paths(.given))
+    let (archive, outcome) = files.readAll(
       by: run.clocks, hiding: options.redaction, keepsTexts: true)
     guard source != nil || archive.recordCount > 0 || !outcome.hasOnlyForeignFiles else {
       let kinds = Source.allCases.map { "readyday import \($0.rawValue) \(shownPaths)" }

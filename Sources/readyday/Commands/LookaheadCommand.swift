@@ -61,6 +61,8 @@ struct LookaheadCommand: RunningCommand {
       ])
   ) { try Self($0, $1).nextEvent() }
 
+  func request(on occasion: BriefingDate) -> Request { .ahead(occasion, with: true) }
+
   private func nextEvent() throws -> CommandOutput {
     var request = Request.ahead(run.occasion).needingCalendar
     request.training = true

@@ -41,7 +41,7 @@ struct PlanCommand: RunningCommand {
       Action(finishing) { try PlanCommand($0, $1).done() },
       Action(skipping) { try PlanCommand($0, $1).skip() },
       Action(removing) { try PlanCommand($0, $1).remove() },
-      Action(searching) { try PlanCommand($0, $1).activities() },
+      Action(searching) { try PlanCommand(unplaced: $0, $1).activities() },
       Action(importing) { try PlanCommand($0, $1).importPlans() },
       Action(exporting) { try PlanCommand($0, $1).export() },
     ],

@@ -60,6 +60,18 @@ struct Request: Equatable, Sendable {
       dates: days, mornings: days, earlier: .everything, workouts: looksBack ? .ofWeeks : .none)
   }
 
+  /// Adds what shows where the user is: the calendars around the day, and the nights before it.
+  func locating(_ occasion: BriefingDate) -> Request {
+    let day = Request.day(occasion)
+    return copy(of: self) { request in
+      request.calendars?.horizon =
+        calendars.flatMap { own in day.calendars.map { own.horizon.hull(with: $0.horizon) } }
+        ?? occasion.date...occasion.date
+      request.calendars = request.calendars ?? day.calendars
+      request.mornings = mornings.flatMap { own in day.mornings.map(own.hull) } ?? day.mornings
+    }
+  }
+
   /// Adds all data that decides how hard the day's training may be.
   func knowing(_ occasion: BriefingDate) -> Request {
     copy(of: self) { request in

@@ -66,36 +66,56 @@ struct ReviewCommand: PlainCommand {
 
   func answer() throws -> CommandOutput {
     if format == .mail { try mail.requireRecipient() }
-    let week = week(on: run.occasion.date)
-    let last = week.dates.upperBound
-    let next = last.advanced(by: 1)...last.advanced(by: 7)
-    let habitDays = Habits.days(neededOn: last)
-    let needed = Review.days(neededFor: week)
-    let first = max(next.lowerBound, run.occasion.today.advanced(by: 1))
-    let planned = first...first.advanced(by: 6)
-    let isAhead = first <= next.upperBound
-    let read = isAhead ? WeekPlanInputs.days(neededFor: planned) : next
-    let days = min(habitDays.lowerBound, needed.lowerBound)...read.upperBound
-    let data = try run.read(.history(of: week.dates, days, in: run.occasion.zone))
-    let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
-    // Plans the same days as `week --plan` once the next week has begun, and none once it is over.
-    let plan =
-      isAhead && data.occurrences != nil ? WeekPlan(run.planInputs(planned, data, history)) : nil
+    let week = week(on: run.occasion)
+    let planned = planned(after: week, on: run.occasion)
+    let data = try read()
+    let history = data.known.history(
+      on: days(for: week, planned), in: run.occasion.zone, options.preferences)
+    let plan = planned.flatMap { planned in
+      data.occurrences.map { _ in WeekPlan(run.planInputs(planned, data, history)) }
+    }
+    let habits = Habits(history, on: week.dates.upperBound, options.preferences)
     let review = Review(
-      of: week, history, habits: Habits(history, on: last, options.preferences), plan: plan,
+      of: week, history, habits: habits, plan: plan,
       briefed: data.known.days(on: week.dates, seenFrom: run.occasion, options.preferences))
     return options.answer(text(of: review, data), run.notices(about: data))
   }
 
+  func request(on occasion: BriefingDate) -> Request {
+    let week = week(on: occasion)
+    let days = days(for: week, planned(after: week, on: occasion))
+    return .history(of: week.dates, days, in: occasion.zone)
+  }
+
+  /// The same days as `week --plan` once the next week has begun; nil once it is over.
+  private func planned(
+    after week: IsoWeek, on occasion: BriefingDate
+  ) -> ClosedRange<LocalDate>? {
+    let last = week.dates.upperBound
+    let first = max(last, occasion.today).advanced(by: 1)
+    return last.distance(to: first) <= 7 ? first...first.advanced(by: 6) : nil
+  }
+
+  private func days(
+    for week: IsoWeek, _ planned: ClosedRange<LocalDate>?
+  ) -> ClosedRange<LocalDate> {
+    let last = week.dates.upperBound
+    let first = Habits.days(neededOn: last).hull(with: Review.days(neededFor: week)).lowerBound
+    return
+      first...(planned.map { WeekPlanInputs.days(neededFor: $0).upperBound }
+      ?? last.advanced(by: 7))
+  }
+
   /// The requested week, or else the week of `date` or, if that is not over yet, the one before.
-  private func week(on date: LocalDate) -> IsoWeek {
+  private func week(on occasion: BriefingDate) -> IsoWeek {
+    let date = occasion.date
     switch arguments[Self.weekOption] {
     case .named(let week): return week
     case .last: return IsoWeek(date.advanced(by: -7))
     case .this: return IsoWeek(date)
     case nil:
       let week = IsoWeek(date)
-      return week.dates.upperBound <= run.occasion.today ? week : IsoWeek(date.advanced(by: -7))
+      return week.dates.upperBound <= occasion.today ? week : IsoWeek(date.advanced(by: -7))
     }
   }
 

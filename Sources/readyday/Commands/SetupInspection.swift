@@ -160,8 +160,9 @@ struct SetupInspection {
     let outcome: ReadResult
     let inputs = paths.whoop.map { InputPath($0.path, $0.origin == .stored ? .stored : .given) }
     do {
-      (archive, outcome) = try WhoopFiles(inputs, within: &zipRoom)
-        .readAll(by: WhoopClocks(zone: zone, zones: zones), hiding: options.redaction)
+      var files = try WhoopFiles(inputs, within: &zipRoom)
+      (archive, outcome) = files.readAll(
+        by: WhoopClocks(zone: zone, zones: zones), hiding: options.redaction)
     } catch {
       checkup.findings[.whoop] = [unreadable(error)]
       return nil
@@ -233,7 +234,7 @@ struct SetupInspection {
     let calendars = options.configuration.calendars
     let survey: CalendarFiles.Survey
     do {
-      let files = try CalendarFiles([InputPath(path)], within: &zipRoom, configured: calendars)
+      var files = try CalendarFiles([InputPath(path)], within: &zipRoom, configured: calendars)
       survey = files.survey(weekFrom: today, in: zone, zones: zones, hiding: options.redaction)
       guests.append(survey.allGuests)
     } catch { return unreadable(error) }

@@ -134,8 +134,9 @@ struct SetupPlan {
     let zone = here ?? (try? zones.zone(nil, in: environment)) ?? .utc
     let today = zone.reading(at: now).date
     return GuestCensus(
-      calendars.compactMap {
-        try? CalendarFiles([$0.path]).survey(weekFrom: today, in: zone, zones: zones).allGuests
+      calendars.compactMap { calendar in
+        var files = try? CalendarFiles([calendar.path])
+        return files?.survey(weekFrom: today, in: zone, zones: zones).allGuests
       }
     ).usual?.address
   }

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 @dynamicMemberLookup
-struct SourceData: Sendable {
+struct SourceData {
   let dates: ClosedRange<LocalDate>?
   private(set) var known: KnownDays
   private(set) var problems: [FileProblem] = []
@@ -22,20 +22,22 @@ struct SourceData: Sendable {
     problems.contains { if case .notFetched = $0.kind { true } else { false } }
   }
   private let redaction: Redaction
-  private var zipRoom = ZipRoom()
-  @Boxed private var paths: InputPaths? = nil
+  /// Nil for sample data.
+  private var reading: Reading?
+  private var paths: InputPaths? { reading?.paths }
 
   subscript<Value>(dynamicMember part: KeyPath<KnownDays, Value>) -> Value { known[keyPath: part] }
 
   init(
-    _ request: Request, from paths: InputPaths, _ options: CommonOptions, _ clocks: WhoopClocks,
+    _ request: Request, from reading: Reading, _ options: CommonOptions, _ clocks: WhoopClocks,
     at present: Instant
   ) throws {
+    let paths = reading.paths
     redaction = options.redaction
     dates = request.dates
     known = KnownDays(hiding: redaction)
     (known.knowsYesterday, known.present) = (request.knowsYesterday, present)
-    self.paths = paths
+    self.reading = reading
     if request.training {
       training = StoredTraining(paths.dataFolder, hiding: redaction)
       problems = training.problems
@@ -46,9 +48,9 @@ struct SourceData: Sendable {
       known.mayHaveCycle = training.mayHaveCycle(in: request.dates.upperBound.year)
       known.asksForReflections = training.isKept && !PrivacyOptions.isForOthers(options.arguments)
     }
-    try readHealth(request, from: paths, options, clocks)
+    try readHealth(request, from: reading, options, clocks)
     if let days = request.calendars, !paths.calendars.isEmpty {
-      try readCalendars(paths.calendars, on: days, for: request, options, zones: clocks.zones)
+      try readCalendars(from: reading, on: days, for: request)
     }
     if let zone = request.calendars?.zone { known.takePlannedRaces(in: zone) }
     // Some configured data may be missing, but not all, and not that which the command is about.
@@ -72,51 +74,47 @@ struct SourceData: Sendable {
       sleepTarget: Double(options.preferences.sleepTargetMinutes))
     var wanted = WhoopArchive(mornings: health.days, earlier: .baselines)
     wanted.clocks = clocks
-    health.archive = read(WhoopFiles(sample: whoop), into: wanted).archive
+    var records = WhoopFiles(sample: whoop)
+    let read = records.read(into: wanted, hiding: redaction)
+    health.archive = read.archive
+    take(read.outcome)
     known.take(health)
-    readCalendars(
-      CalendarFiles(sample: calendar), on: Outlook.days(around: occasion.date, in: occasion.zone),
-      zones: clocks.zones)
+    var calendars = CalendarFiles(sample: calendar)
+    take(
+      calendars.read(
+        on: Outlook.days(around: occasion.date, in: occasion.zone), zones: clocks.zones,
+        hiding: redaction), changedAt: nil)
     known.sources.areSamples = true
     known.diagnostics = found
   }
 
   private mutating func readHealth(
-    _ request: Request, from paths: InputPaths, _ options: CommonOptions, _ clocks: WhoopClocks
+    _ request: Request, from reading: Reading, _ options: CommonOptions, _ clocks: WhoopClocks
   ) throws {
     guard let days = request.mornings else { return }
-    let workouts = request.workoutDates(hasSeveralDevices: !paths.imported.isEmpty)
     var health = HealthData(
       days: days, sleepTarget: Double(options.preferences.sleepTargetMinutes),
       order: options.configuration.sourceOrder)
     if training.records.feelings.hasIllness(before: days.upperBound) {
       health.signalDays = UnusualMornings.most
     }
-    if !paths.whoop.isEmpty {
-      let named =
-        request.journal
-        ? paths.whoopWithJournal : workouts == nil ? paths.whoop : paths.whoopWithWorkouts
-      var wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: request.earlier)
-      (wanted.clocks, wanted.readsJournal) = (clocks, request.journal)
-      let isStored = named.contains { $0.origin == .stored }
-      let lock = isStored ? paths.dataFolder?.lockAgainstImport(of: .whoop) : nil
-      defer { lock?.release() }
-      let (archive, outcome) = read(try WhoopFiles(named, within: &zipRoom), into: wanted)
-      if archive.recordCount == 0 { lose(.whoop, in: named, outcome) }
+    if let (archive, outcome) = try reading.whoop(for: request, clocks) {
+      take(outcome)
+      if archive.recordCount == 0 { lose(.whoop, in: reading.paths.whoop, outcome) }
       health.archive = archive
     }
-    health.imported = paths.imported.map { read($0.store, of: $0.origin, for: days) }
+    health.imported = reading.paths.imported.map { origin, store in
+      let (history, unreadable) = reading.days(of: origin, in: store, for: days)
+      problems += unreadable
+      return history.measurements(by: origin, on: Measurements.days(neededFor: days))
+    }
     if request.makesReports { known.take(health) } else { known.health = health }
   }
 
-  private mutating func read(
-    _ files: WhoopFiles, into wanted: WhoopArchive
-  ) -> (archive: WhoopArchive, outcome: ReadResult) {
-    let (archive, outcome) = files.read(into: wanted, hiding: redaction)
+  private mutating func take(_ outcome: ReadResult) {
     known.sources.whoop = outcome.counts
     known.sources.synced = login
     add(outcome)
-    return (archive, outcome)
   }
 
   private mutating func lose(_ kind: DataKind, in named: [InputPath], _ outcome: ReadResult) {
@@ -134,38 +132,21 @@ struct SourceData: Sendable {
     problems.append(paths?.placed(problem) ?? problem)
   }
 
-  private mutating func read(
-    _ stored: HealthStore, of origin: HealthOrigin, for days: ClosedRange<LocalDate>
-  ) -> Measurements {
-    let dates = Measurements.days(neededFor: days)
-    let lock = paths?.dataFolder?.lockAgainstImport(of: origin)
-    defer { lock?.release() }
-    let (history, unreadable) = stored.history(in: dates)
-    problems += unreadable
-    return history.measurements(by: origin, on: dates)
-  }
-
   private mutating func readCalendars(
-    _ named: [InputPath], on days: RequestedDays, for request: Request, _ options: CommonOptions,
-    zones: any ZoneDatabase
+    from reading: Reading, on days: RequestedDays, for request: Request
   ) throws {
-    let files = try CalendarFiles(
-      named, within: &zipRoom, configured: options.configuration.calendars,
-      me: options.preferences.me)
-    let outcome = readCalendars(files, on: days, zones: zones)
+    let read = try reading.calendars(on: days)
+    take(read, changedAt: reading.lastChange)
     // Commands about events report calendars that were not read in their output.
     if known.sources.gaps.isAllUnread, !request.needsCalendar { known.agenda = nil }
-    guard outcome.used.isEmpty else { return }
+    guard read.outcome.used.isEmpty else { return }
     // Without a calendar, it is not known whether the day is free.
     known.agenda = nil
-    lose(.calendar, in: named, outcome)
+    lose(.calendar, in: reading.paths.calendars, read.outcome)
   }
 
-  @discardableResult
-  private mutating func readCalendars(
-    _ files: CalendarFiles, on days: RequestedDays, zones: any ZoneDatabase
-  ) -> ReadResult {
-    let (agenda, outcome, names) = files.read(on: days, zones: zones, hiding: redaction)
+  private mutating func take(_ read: Reading.CalendarsRead, changedAt change: Instant?) {
+    let (agenda, outcome, names) = read
     known.agenda = agenda
     known.sources.calendars = outcome.counts
     known.sources.gaps = agenda.gaps
@@ -173,10 +154,9 @@ struct SourceData: Sendable {
     // A fetched calendar is as recent as its last check, even if it did not change then.
     let checked = fetched.compactMap(\.status.checkedAt)
     known.sources.readAt = known.present
-    known.sources.calendarsChangedAt = ([files.lastChange].compactMap(\.self) + checked).max()
+    known.sources.calendarsChangedAt = ([change].compactMap(\.self) + checked).max()
     let (name, paths) = (names.naming(for: redaction), paths)
     add(outcome) { path in paths?.configuration.fetchedCalendar(at: path)?.name ?? name(path) }
-    return outcome
   }
 
   /// Shows what has just failed instead of what is recorded.

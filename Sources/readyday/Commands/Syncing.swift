@@ -68,9 +68,9 @@ struct SyncFirst: Sendable {
     let syncing = Syncing(
       curl: Curl(until: deadline), now: run.occasion.present, phrases: run.phrases,
       isBeforeBrief: true)
-    let unsynced = SyncSources(run).sync(syncing).filter {
-      $0.fault != nil && $0.status.failingSince == nil
-    }
+    let synced = SyncSources(run).sync(syncing)
+    let unsynced = synced.filter { $0.fault != nil && $0.status.failingSince == nil }
+    guard synced.contains(where: { $0.outcome == .changed }) else { return (run, unsynced) }
     // Resolves paths again, because some data may be there for the first time.
     return (try CommandRun(run.options, in: run.context), unsynced)
   }

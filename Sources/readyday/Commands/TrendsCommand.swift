@@ -104,9 +104,9 @@ struct TrendsCommand: PlainCommand {
   func answer() throws -> CommandOutput {
     let (metric, week) = try Self.subject(words)
     let span = try Self.span(arguments, week, isTable: format.isTable)
-    let dates = try dates(of: span)
-    let days = format.isTable ? dates : Trend.days(neededFor: dates)
-    let data = try run.read(request(metric, dates, days))
+    let dates = try dates(of: span, on: run.occasion)
+    let days = days(neededFor: dates)
+    let data = try read()
     let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
     if format.isTable {
       var table = HistoryTable(history.days)
@@ -119,17 +119,22 @@ struct TrendsCommand: PlainCommand {
   }
 
   /// One value needs the calendars or a wearable's data; all values together need both.
-  private func request(
-    _ metric: TrendMetric?, _ dates: ClosedRange<LocalDate>, _ days: ClosedRange<LocalDate>
-  ) -> Request {
+  func request(on occasion: BriefingDate) throws -> Request {
+    let (metric, week) = try Self.subject(words)
+    let span = try Self.span(arguments, week, isTable: format.isTable)
+    let dates = try dates(of: span, on: occasion)
     let isOne = !format.isTable && metric != nil
     return .history(
-      of: dates, days, in: run.occasion.zone, calendars: !isOne || metric?.isOfCalendar == true,
+      of: dates, days(neededFor: dates), in: occasion.zone,
+      calendars: !isOne || metric?.isOfCalendar == true,
       health: !isOne || metric?.isOfCalendar != true)
   }
 
-  private func dates(of span: Span) throws -> ClosedRange<LocalDate> {
-    let occasion = run.occasion
+  private func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
+    format.isTable ? dates : Trend.days(neededFor: dates)
+  }
+
+  private func dates(of span: Span, on occasion: BriefingDate) throws -> ClosedRange<LocalDate> {
     let last = occasion.date
     switch span {
     case .weeks(let count): return last.onOrBefore(.monday).advanced(by: -7 * (count - 1))...last

@@ -26,6 +26,8 @@ struct UndoCommand: PlainCommand {
       .init("readyday undo --lang es", "in Spanish", es: "en español"),
     ])
 
+  static var command: Command { Command(syntax) { try Self(unplaced: $0, $1).answer() } }
+
   let run: CommandRun
 
   func answer() throws -> CommandOutput {

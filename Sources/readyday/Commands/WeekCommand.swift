@@ -55,15 +55,35 @@ struct WeekCommand: PlainCommand {
     if arguments.has(Self.planOption) { return try plan() }
     if isAdded { throw UsageError(.needs("--add", "--plan")) }
     if format == .ics { throw UsageError(.needs("--format ics", "--plan")) }
-    let date = run.occasion.date
-    let monday = date.advanced(by: 1 - date.weekday.rawValue)
-    let dates = monday...monday.advanced(by: 6)
-    let data = try run.read(.days(dates, in: run.occasion.zone))
-    let days = days(dates, of: data)
+    let data = try read()
+    let days = days(Self.week(of: run.occasion.date), of: data)
     let week = Week(days, mornings: data.mornings, today: run.occasion.today) {
       data.known.workouts(on: $0...$0)
     }
     return run.answer(format, .week, week, of: data) { Report(week, phrases: $0) }
+  }
+
+  func request(on occasion: BriefingDate) -> Request {
+    guard arguments.has(Self.planOption) else {
+      return .days(Self.week(of: occasion.date), in: occasion.zone)
+    }
+    let dates = Self.planned(from: occasion.date)
+    return .history(of: dates, Self.days(neededFor: dates), in: occasion.zone).needingCalendar
+  }
+
+  private static func week(of date: LocalDate) -> ClosedRange<LocalDate> {
+    let monday = date.onOrBefore(.monday)
+    return monday...monday.advanced(by: 6)
+  }
+
+  private static func planned(from date: LocalDate) -> ClosedRange<LocalDate> {
+    date.advanced(by: 1)...date.advanced(by: 7)
+  }
+
+  private static func days(neededFor planned: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
+    planned.lowerBound.advanced(
+      by: -1 - daysBehind)...WeekPlanInputs.days(neededFor: planned)
+      .upperBound
   }
 
   private func days(_ dates: ClosedRange<LocalDate>, of data: SourceData) -> [Day] {
@@ -84,12 +104,10 @@ struct WeekCommand: PlainCommand {
   private static let daysBehind = 61
 
   func plan() throws -> CommandOutput {
-    let date = run.occasion.date
-    let dates = date.advanced(by: 1)...date.advanced(by: 7)
-    let days =
-      date.advanced(by: -Self.daysBehind)...WeekPlanInputs.days(neededFor: dates).upperBound
-    let data = try run.read(.history(of: dates, days, in: run.occasion.zone).needingCalendar)
-    let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
+    let dates = Self.planned(from: run.occasion.date)
+    let data = try read()
+    let history = data.known.history(
+      on: Self.days(neededFor: dates), in: run.occasion.zone, options.preferences)
     let plan = WeekPlan(run.planInputs(dates, data, history))
     if isAdded { return try add(plan, history, data) }
     guard format != .ics else {

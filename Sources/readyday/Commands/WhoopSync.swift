@@ -62,7 +62,7 @@ struct WhoopSync: Sendable {
 
   /// The stored data that a morning needs; nil if it is unreadable.
   private func stored(around date: LocalDate) -> WhoopArchive? {
-    guard let files = try? WhoopFiles(folder.imported.paths(.stored)) else { return nil }
+    guard var files = try? WhoopFiles(folder.imported.paths(.stored)) else { return nil }
     let empty = WhoopArchive(mornings: date...date, earlier: .baselines)
     return files.read(into: empty, hiding: Redaction(placeholder: "")).archive
   }

@@ -11,6 +11,8 @@ struct CalendarFiles {
   private let holidayCalendars: Set<String>
   private let me: Set<String>
   private var configured: Set<String> = []
+  private var contents: Unpacking
+  private var reading: (library: CalendarLibrary, outcome: ReadResult)?
 
   /// `room` is how much may still be unpacked from zips.
   init(
@@ -21,6 +23,7 @@ struct CalendarFiles {
     paths = named.map(\.path)
     holidayCalendars = Set(calendars.filter { $0.kind == .holidays }.compactMap(\.name))
     input = try InputFiles(named, endings: Self.endings, within: &room)
+    contents = Unpacking(input.files)
     var names = CalendarNames(calendars)
     for file in input.files {
       guard let calendar = names.calendar(of: file) else { continue }
@@ -39,6 +42,7 @@ struct CalendarFiles {
   init(sample: String) {
     (paths, holidayCalendars, me) = ([], [], [])
     input = InputFiles(sample: sample, named: "sample.ics")
+    contents = Unpacking(input.files)
   }
 
   struct Survey {
@@ -52,19 +56,19 @@ struct CalendarFiles {
     let lastChange: Instant?
   }
 
-  func survey(
+  mutating func survey(
     on days: RequestedDays, zones: any ZoneDatabase, hiding redaction: Redaction
   ) -> Survey {
-    let (library, agenda, outcome) = library(on: days, zones: zones, hiding: redaction)
+    let (agenda, outcome, names) = read(on: days, zones: zones, hiding: redaction)
     return Survey(
-      events: library.eventCount, upcoming: agenda.occurrences.count,
+      events: reading?.library.eventCount ?? 0, upcoming: agenda.occurrences.count,
       guests: GuestCensus(agenda.occurrences),
       allGuests: GuestCensus((agenda.before ?? []) + agenda.occurrences), outcome: outcome,
-      names: discreetNames(in: library), lastChange: lastChange)
+      names: names, lastChange: lastChange)
   }
 
   /// The week from `today`, and the people in events of the two months before it.
-  func survey(
+  mutating func survey(
     weekFrom today: LocalDate, in zone: Zone, zones: any ZoneDatabase,
     hiding redaction: Redaction = Redaction(placeholder: "")
   ) -> Survey {
@@ -77,24 +81,34 @@ struct CalendarFiles {
   var lastChange: Instant? { input.files.compactMap(\.lastChange).max() }
 
   /// The number of events; a series counts once.
-  func eventCount(zones: any ZoneDatabase) -> Int {
+  mutating func eventCount(zones: any ZoneDatabase) -> Int {
     let day = LocalDate(dayNumber: 0)
     return survey(
       on: RequestedDays(day...day, in: .utc), zones: zones, hiding: Redaction(placeholder: "")
     ).events
   }
 
-  func read(
+  /// Reads all that the run is going to need, so that it is not read again.
+  mutating func prepare(for days: RequestedDays, zones: any ZoneDatabase) {
+    reading = parse(on: days, zones: zones)
+  }
+
+  /// What was read first is enough for the days that it covers, perhaps in another zone.
+  mutating func read(
     on days: RequestedDays, zones: any ZoneDatabase, hiding redaction: Redaction
   ) -> (agenda: Agenda, outcome: ReadResult, names: DiscreetNames) {
-    let (library, agenda, outcome) = library(on: days, zones: zones, hiding: redaction)
+    var (library, outcome) = reading ?? parse(on: days, zones: zones)
+    if !library.covers(days) { (library, outcome) = parse(on: days, zones: zones) }
+    reading = (library, outcome)
+    let agenda = library.agenda(on: days, hiding: redaction)
+    outcome.note(agenda.diagnostics)
     return (agenda, outcome, discreetNames(in: library))
   }
 
   /// Reads all files again if one was replaced meanwhile, which invalidates the offsets into it.
-  private func library(
-    on days: RequestedDays, zones: any ZoneDatabase, hiding redaction: Redaction
-  ) -> (CalendarLibrary, Agenda, ReadResult) {
+  private mutating func parse(
+    on days: RequestedDays, zones: any ZoneDatabase
+  ) -> (CalendarLibrary, ReadResult) {
     var attempts = 1
     while true {
       var library = CalendarLibrary(on: days, zones: zones)
@@ -106,31 +120,35 @@ struct CalendarFiles {
       let changed = read(into: &library, &outcome)
       guard changed.isEmpty || attempts == Self.mostAttempts else {
         attempts += 1
+        for file in changed { contents.forget(file) }
         continue
       }
       for file in changed { outcome.lose(FileProblem(.changing, file.shown)) }
-      let agenda = library.agenda(hiding: redaction)
-      outcome.note(agenda.diagnostics)
-      return (library, agenda, outcome)
+      return (library, outcome)
     }
   }
 
   private static let mostAttempts = 4
 
-  private func read(into library: inout CalendarLibrary, _ outcome: inout ReadResult) -> [InputFile]
-  {
+  private mutating func read(
+    into library: inout CalendarLibrary, _ outcome: inout ReadResult
+  ) -> [InputFile] {
     // In a single file, what to read is known while it is still open.
     input.files.count == 1
       ? passOnce(into: &library, &outcome) : passTwice(into: &library, &outcome)
   }
 
   /// A file replaced while open has been read whole; one that was written to may not have been.
-  private func passOnce(
+  private mutating func passOnce(
     into library: inout CalendarLibrary, _ outcome: inout ReadResult
   ) -> [InputFile] {
     let versions = input.files.map(\.version)
-    outcome.read(input.files) { file, bytes in
-      scan(bytes, of: file, into: &library)
+    contents.restart(input.files)
+    outcome.read(input.files, with: &contents) { [givenNames, own] file, bytes in
+      library.scan(
+        bytes, file: file.shown, calendar: file.calendarName,
+        givenName: givenNames[ExactText(file.shown)], folder: file.folderOfEvents,
+        isOwn: own.contains(ExactText(file.shown)))
       library.read(bytes, file: file.shown)
     }
     return input.files.indices.compactMap { index in
@@ -139,28 +157,26 @@ struct CalendarFiles {
     }
   }
 
-  private func passTwice(
+  private mutating func passTwice(
     into library: inout CalendarLibrary, _ outcome: inout ReadResult
   ) -> [InputFile] {
     let versions = input.files.map(\.version)
-    var unpacking = Unpacking(input.files)
-    outcome.read(input.files, with: &unpacking) { scan($1, of: $0, into: &library) }
+    contents.restart(input.files)
+    outcome.read(input.files, with: &contents) { [givenNames, own] file, bytes in
+      library.scan(
+        bytes, file: file.shown, calendar: file.calendarName,
+        givenName: givenNames[ExactText(file.shown)], folder: file.folderOfEvents,
+        isOwn: own.contains(ExactText(file.shown)))
+    }
     var changed: [InputFile] = []
     let wanted = Set(library.filesToRead.map(ExactText.init))
-    unpacking.restart(input.files.filter { wanted.contains(ExactText($0.shown)) })
+    contents.restart(input.files.filter { wanted.contains(ExactText($0.shown)) })
     for (file, version) in zip(input.files, versions) where wanted.contains(ExactText(file.shown)) {
       // Skips a file that could not be read the first time.
-      try? unpacking.withBytes(of: file) { library.read($0, file: file.shown) }
+      try? contents.withBytes(of: file) { library.read($0, file: file.shown) }
       if file.version != version { changed.append(file) }
     }
     return changed
-  }
-
-  private func scan(_ bytes: RawSpan, of file: InputFile, into library: inout CalendarLibrary) {
-    library.scan(
-      bytes, file: file.shown, calendar: file.calendarName,
-      givenName: givenNames[ExactText(file.shown)], folder: file.folderOfEvents,
-      isOwn: own.contains(ExactText(file.shown)))
   }
 
   /// A file name may be shown if it is configured, or if the file has several events. A path from

@@ -82,7 +82,7 @@ struct Discovery: Sendable {
 
   private static func contents(at path: String) -> Contents {
     do throws(FileProblem) {
-      let files = try WhoopFiles([InputPath(path)])
+      var files = try WhoopFiles([InputPath(path)])
       // Nothing of these files is displayed.
       let newest = files.readAll(by: nil, hiding: Redaction(placeholder: "")).archive.newest
       return newest == nil ? .other : .nights
@@ -165,7 +165,7 @@ struct DownloadedCalendar: Equatable, Sendable {
   /// Nil if the file is not a calendar with events.
   private init?(at path: String, zones: SystemZones) {
     guard path.isPath(endingIn: [".ics", ".zip"]), let status = FileStatus(of: path),
-      status.kind == .file, let files = try? CalendarFiles([path])
+      status.kind == .file, var files = try? CalendarFiles([path])
     else { return nil }
     let events = files.eventCount(zones: zones)
     guard events > 0 else { return nil }

@@ -51,6 +51,20 @@ struct InputFile: Equatable, Sendable {
     }
   }
 
+  /// The contents of a file on disk; nil if it is larger than `most`, or not on disk.
+  func bytes(upTo most: Int) throws(FileProblem) -> [UInt8]? {
+    guard case .path(let path) = place, let size = FileStatus(of: path)?.size,
+      size <= min(most, Limits.Files.readBytes - 1)
+    else { return nil }
+    return try FileProblem.reading(path) { () throws(SystemError) in
+      do throws(SystemError) {
+        let file = try Self.openFile(at: path)
+        defer { file.close() }
+        return try Self.readAll(from: file, expecting: size)
+      } catch { throw error.lookingCloser(at: path) }
+    }
+  }
+
   /// Distinguishes a dangling link from a missing file.
   static func withBytes<Result>(
     at path: String, _ body: (RawSpan) -> Result
@@ -66,11 +80,22 @@ struct InputFile: Equatable, Sendable {
   static func withBytes<Result>(
     ofFileAt path: String, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
-    let file = try Descriptor(path, for: .readingAtOnce)
+    let file = try openFile(at: path)
     defer { file.close() }
-    guard let found = FileIdentity(ofOpen: file) else { throw .last }
-    guard found.isRegular || found.isFolder else { throw .noFile }
     return try withBytes(of: file, body)
+  }
+
+  private static func openFile(at path: String) throws(SystemError) -> Descriptor {
+    let file = try Descriptor(path, for: .readingAtOnce)
+    guard let found = FileIdentity(ofOpen: file) else {
+      defer { file.close() }
+      throw .last
+    }
+    guard found.isRegular || found.isFolder else {
+      file.close()
+      throw .noFile
+    }
+    return file
   }
 
   /// Also reads a pipe or a device, and waits for a pipe's writer.

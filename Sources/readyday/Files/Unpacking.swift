@@ -1,7 +1,11 @@
 import ReadyDayCore
 
+/// Opens each file once, as far as its bytes can be kept, however often they are read.
+///
 /// Unpacks zip entries in batches, since starting `unzip` takes longer than unpacking most of them.
 struct Unpacking {
+  private var kept: [ExactText: [UInt8]] = [:]
+  private var room = Limits.Files.keptBytes
   /// The entries not requested yet, in order.
   private var upcoming: ArraySlice<ZipEntry>
   private var unpacked: [ZipEntry: ArraySlice<UInt8>] = [:]
@@ -18,12 +22,28 @@ struct Unpacking {
   mutating func withBytes<Result>(
     of file: InputFile, _ body: (RawSpan) -> Result
   ) throws(FileProblem) -> Result {
-    guard let entry = file.entry else { return try file.withBytes(body) }
+    guard let entry = file.entry else { return try keeping(file, body) }
     if unpacked[entry] == nil { unpackBatch(from: entry) }
     guard let bytes = keepsAll ? unpacked[entry] : unpacked.removeValue(forKey: entry) else {
       return try file.withBytes(body)
     }
     return body(bytes.span.bytes)
+  }
+
+  private mutating func keeping<Result>(
+    _ file: InputFile, _ body: (RawSpan) -> Result
+  ) throws(FileProblem) -> Result {
+    let name = ExactText(file.sortName)
+    if let bytes = kept[name] { return body(bytes.span.bytes) }
+    guard let bytes = try file.bytes(upTo: room) else { return try file.withBytes(body) }
+    room -= bytes.count
+    kept[name] = bytes
+    return body(bytes.span.bytes)
+  }
+
+  /// Opens `file` again the next time.
+  mutating func forget(_ file: InputFile) {
+    room += kept.removeValue(forKey: ExactText(file.sortName))?.count ?? 0
   }
 
   /// Unpacks `entry` and the entries after it, up to one batch.

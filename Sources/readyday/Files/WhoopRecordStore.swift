@@ -53,10 +53,12 @@ struct WhoopRecordStore: Sendable {
 
 struct WhoopFiles {
   private let input: InputFiles
+  private var contents: Unpacking
 
   /// - Parameter room: how much may still be unpacked from zips.
   init(_ paths: [InputPath], within room: inout ZipRoom) throws(FileProblem) {
     input = try InputFiles(paths, endings: [".json", ".jsonl", ".ndjson", ".csv"], within: &room)
+    contents = Unpacking(input.files)
   }
 
   /// Only for use without other files, because the limit on zips applies to a whole run.
@@ -65,10 +67,13 @@ struct WhoopFiles {
     try self.init(paths, within: &room)
   }
 
-  init(sample: String) { input = InputFiles(sample: sample, named: "sample.json") }
+  init(sample: String) {
+    input = InputFiles(sample: sample, named: "sample.json")
+    contents = Unpacking(input.files)
+  }
 
   /// `keepsTexts` means that the records will be written again.
-  func readAll(
+  mutating func readAll(
     by clocks: WhoopClocks?, hiding redaction: Redaction, keepsTexts: Bool = false
   ) -> (archive: WhoopArchive, outcome: ReadResult) {
     var empty = WhoopArchive.ofEverything
@@ -76,12 +81,13 @@ struct WhoopFiles {
     return read(into: empty, hiding: redaction, progress: Progress())
   }
 
-  func read(
+  mutating func read(
     into empty: WhoopArchive, hiding redaction: Redaction, progress: Progress? = nil
   ) -> (archive: WhoopArchive, outcome: ReadResult) {
     var archive = empty
     var outcome = ReadResult(input)
-    outcome.read(input.files, progress: progress) { file, bytes in
+    contents.restart(input.files)
+    outcome.read(input.files, with: &contents, progress: progress) { file, bytes in
       archive.add(bytes, from: file.shown)
     }
     outcome.note(archive.diagnostics(hiding: redaction))

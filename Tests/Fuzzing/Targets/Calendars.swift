@@ -31,7 +31,8 @@ private func check(_ files: [[UInt8]], on day: LocalDate, around count: Int = 0)
     precondition(span.touches(madrid.day(day)))
   }
   for occurrence in agenda.before ?? [] {
-    precondition(asked.horizon.contains { occurrence.time.span(in: madrid).touches(madrid.day($0)) })
+    precondition(
+      asked.horizon.contains { occurrence.time.span(in: madrid).touches(madrid.day($0)) })
   }
   precondition(Set(agenda.diagnostics).count == agenda.diagnostics.count, "one thing said twice")
 }

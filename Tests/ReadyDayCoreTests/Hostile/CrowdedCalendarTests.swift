@@ -125,7 +125,7 @@ struct CrowdedCalendarTests {
   func starved() {
     let crowd = Limits.Listing.cost + 500
     for limit in [1_000, Limits.Calendar.events] {
-      var library = Self.library(
+      let library = Self.library(
         [("a-spam.ics", crowd, false), ("m.ics", 1, false)], limit: limit)
       let agenda = library.agenda()
       #expect(agenda.occurrences.contains { $0.title == "m.ics" })
@@ -137,9 +137,9 @@ struct CrowdedCalendarTests {
   @Test("the user's own calendar comes before many strangers', but leaves them half")
   func own() {
     let strangers = (0..<200).map { (name: "s\($0).ics", count: 40, isOwn: false) }
-    var library = Self.library(strangers + [("z.ics", 3_000, true)])
+    let library = Self.library(strangers + [("z.ics", 3_000, true)])
     #expect(library.agenda().occurrences.count { $0.title == "z.ics" } == 3_000)
-    var crowded = Self.library([("z.ics", Limits.Listing.cost + 1, true)] + strangers)
+    let crowded = Self.library([("z.ics", Limits.Listing.cost + 1, true)] + strangers)
     let listed = crowded.agenda().occurrences.count { $0.title == "z.ics" }
     #expect(listed == Limits.Listing.cost / 2)
   }

@@ -54,7 +54,7 @@ struct ChangingCalendarTests {
     _ folder: TemporaryFolder, _ names: [String] = ["a.ics", "b.ics"], writesInPlace: Bool = false
   ) throws -> (titles: [String], problems: [String]) {
     let day = try #require(day)
-    let files = try CalendarFiles(names.map(folder.path))
+    var files = try CalendarFiles(names.map(folder.path))
     let (agenda, outcome, _) = files.read(
       on: RequestedDays(day...day, in: .utc),
       zones: Meddler(folder: folder.url, writesInPlace: writesInPlace),

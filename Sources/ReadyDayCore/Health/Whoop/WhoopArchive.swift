@@ -20,11 +20,11 @@ public struct WhoopArchive: Sendable {
   }
 
   /// The requested mornings.
-  public let mornings: ClosedRange<LocalDate>
+  public private(set) var mornings: ClosedRange<LocalDate>
   /// The dates whose workouts are decoded; nil if no workouts were requested.
-  public let workoutDates: ClosedRange<LocalDate>?
+  public private(set) var workoutDates: ClosedRange<LocalDate>?
   /// How much is read before the requested mornings.
-  public let earlier: Earlier
+  public private(set) var earlier: Earlier
   /// Whether records retain their source text, to be written again.
   public var keepsTexts = false
   /// The clocks for times without an offset in WHOOP's form; UTC if nil.
@@ -62,6 +62,31 @@ public struct WhoopArchive: Sendable {
     self.mornings = mornings
     workoutDates = workouts
     self.earlier = earlier
+  }
+
+  /// Adds what `other` asks for; both are still empty.
+  package func including(_ other: WhoopArchive) -> WhoopArchive {
+    copy(of: self) { archive in
+      archive.mornings = mornings.hull(with: other.mornings)
+      archive.workoutDates =
+        workoutDates.flatMap { own in other.workoutDates.map(own.hull) }
+        ?? workoutDates ?? other.workoutDates
+      if other.earlier == .everything { archive.earlier = .everything }
+      archive.readsJournal = readsJournal || other.readsJournal
+    }
+  }
+
+  /// What `other`, still empty, asks for, as if only that had been read; nil if it has to be.
+  package func narrowed(to other: WhoopArchive) -> WhoopArchive? {
+    guard mornings.holds(other.mornings), earlier == other.earlier || earlier == .everything,
+      other.workoutDates.map({ workoutDates?.holds($0) == true }) ?? true,
+      readsJournal || !other.readsJournal, clocks?.zone == other.clocks?.zone
+    else { return nil }
+    return copy(of: self) { archive in
+      (archive.mornings, archive.workoutDates) = (other.mornings, other.workoutDates)
+      (archive.earlier, archive.readsJournal) = (other.earlier, other.readsJournal)
+      if !other.readsJournal { archive.records.journal = [] }
+    }
   }
 
   /// The workouts begun on ``workoutDates``, sorted, without duplicates.

@@ -1,0 +1,124 @@
+import ReadyDayCore
+
+/// The user's data as one run reads it: each file once, for all the days that the run is about.
+final class Reading {
+  let paths: InputPaths
+  private let options: CommonOptions
+  private let zones: SystemZones
+  /// All that the run is known to need.
+  private let plan: Request
+  private var room = ZipRoom()
+  private var calendars: CalendarFiles?
+  private var agenda: (days: RequestedDays, read: CalendarsRead)?
+  private var whoop: (files: WhoopFiles, named: [InputPath], read: WhoopRead)?
+  private var imported: [HealthOrigin: (days: ClosedRange<LocalDate>, read: StoredDays)] = [:]
+
+  typealias CalendarsRead = (agenda: Agenda, outcome: ReadResult, names: DiscreetNames)
+  typealias WhoopRead = (archive: WhoopArchive, outcome: ReadResult)
+  typealias StoredDays = (history: HealthHistory, problems: [FileProblem])
+
+  init(
+    _ paths: InputPaths, _ options: CommonOptions, _ zones: SystemZones, planning plan: Request
+  ) {
+    (self.paths, self.options, self.zones, self.plan) = (paths, options, zones, plan)
+  }
+
+  /// When the newest calendar was written; nil if none was read, or none is on disk.
+  var lastChange: Instant? { calendars?.lastChange }
+
+  func calendars(on days: RequestedDays) throws(FileProblem) -> CalendarsRead {
+    if let agenda, agenda.days == days { return agenda.read }
+    var files: CalendarFiles
+    if let calendars { files = calendars } else { files = try calendarFiles() }
+    calendars = nil
+    let read = files.read(on: days, zones: zones, hiding: options.redaction)
+    (calendars, agenda) = (files, (days, read))
+    return read
+  }
+
+  private func calendarFiles() throws(FileProblem) -> CalendarFiles {
+    var files = try CalendarFiles(
+      paths.calendars, within: &room, configured: options.configuration.calendars,
+      me: options.preferences.me)
+    if let planned = plan.calendars { files.prepare(for: planned, zones: zones) }
+    return files
+  }
+
+  /// Nil if `request` needs no WHOOP data, or there is none.
+  func whoop(for request: Request, _ clocks: WhoopClocks) throws(FileProblem) -> WhoopRead? {
+    guard !paths.whoop.isEmpty, let wanted = wanted(by: request, clocks) else { return nil }
+    if let whoop, let archive = whoop.read.archive.narrowed(to: wanted.archive) {
+      return (archive, whoop.read.outcome)
+    }
+    let all = self.wanted(by: plan, clocks)?.including(wanted) ?? wanted
+    let known = whoop.flatMap { $0.named.count < all.named.count ? nil : $0.files }
+    var files: WhoopFiles
+    if let known { files = known } else { files = try WhoopFiles(all.named, within: &room) }
+    let isStored = all.named.contains { $0.origin == .stored }
+    let lock = isStored ? paths.dataFolder?.lockAgainstImport(of: .whoop) : nil
+    defer { lock?.release() }
+    let read = files.read(into: all.archive, hiding: options.redaction)
+    whoop = (files, all.named, read)
+    return (read.archive.narrowed(to: wanted.archive) ?? read.archive, read.outcome)
+  }
+
+  /// Records to look for, and the paths that have them.
+  private struct WantedRecords {
+    let archive: WhoopArchive
+    let named: [InputPath]
+
+    func including(_ other: WantedRecords) -> WantedRecords {
+      // Each list of paths begins with the shorter ones.
+      WantedRecords(
+        archive: archive.including(other.archive),
+        named: named.count < other.named.count ? other.named : named)
+    }
+  }
+
+  /// Nil if it needs no mornings.
+  private func wanted(by request: Request, _ clocks: WhoopClocks) -> WantedRecords? {
+    guard let mornings = request.mornings else { return nil }
+    let workouts = request.workoutDates(hasSeveralDevices: !paths.imported.isEmpty)
+    var archive = WhoopArchive(mornings: mornings, workouts: workouts, earlier: request.earlier)
+    (archive.clocks, archive.readsJournal) = (clocks, request.journal)
+    let named =
+      request.journal
+      ? paths.whoopWithJournal : workouts == nil ? paths.whoop : paths.whoopWithWorkouts
+    return WantedRecords(archive: archive, named: named)
+  }
+
+  /// The stored days of a wearable, as far as the reports on `mornings` need them.
+  func days(
+    of origin: HealthOrigin, in store: HealthStore, for mornings: ClosedRange<LocalDate>
+  ) -> StoredDays {
+    let dates = Measurements.days(neededFor: mornings)
+    if let known = imported[origin], known.days.holds(dates) { return known.read }
+    let all = plan.mornings.map { Measurements.days(neededFor: $0).hull(with: dates) } ?? dates
+    let lock = paths.dataFolder?.lockAgainstImport(of: origin)
+    defer { lock?.release() }
+    let read = store.history(in: all)
+    imported[origin] = (all, read)
+    return read
+  }
+
+  /// Finds where the user is, whose home may be in `zone`.
+  func places(
+    in zone: Zone, by clocks: WhoopClocks, at present: Instant
+  ) throws(FileProblem) -> PlaceFinder {
+    var health = HealthData(
+      days: plan.mornings ?? plan.dates, sleepTarget: 0, order: options.configuration.sourceOrder)
+    health.archive = try whoop(for: plan, clocks)?.archive
+    health.imported = paths.imported.map { origin, store in
+      let dates = Measurements.days(neededFor: health.days)
+      return days(of: origin, in: store, for: health.days).history
+        .measurements(by: origin, on: dates)
+    }
+    let agenda = try plan.calendars.flatMap { days throws(FileProblem) in
+      paths.calendars.isEmpty ? nil : try calendars(on: days).agenda
+    }
+    return PlaceFinder(
+      configured: options.zoneName == nil ? nil : zone, system: zone,
+      journeys: agenda?.journeys(in: zone, options.preferences, hiding: options.redaction) ?? [],
+      nights: health.nightClocks(besides: zone), now: present)
+  }
+}
