@@ -129,6 +129,8 @@ private struct Ranking {
   let silences: [Suppression]
   let earlier: EarlierDays
   let shownYesterday: Set<Recommendation.Fact>
+  /// Why a rule's finding is ruled out, by the rule's id.
+  private let excluded: [String: RuleOutcome.Outcome]
   /// Findings that may become advice, in rule order.
   private let spoken: [Recommendation]
   /// The ids of the rules whose advice is given, in the order shown.
@@ -140,7 +142,9 @@ private struct Ranking {
   ) {
     (self.day, self.silences) = (day, silences)
     (self.earlier, self.shownYesterday) = (earlier, shownYesterday)
-    spoken = found.filter { $0.exclusion(on: day, after: earlier) == nil }
+    var excluded: [String: RuleOutcome.Outcome] = [:]
+    for finding in found { excluded[finding.rule] = finding.exclusion(on: day, after: earlier) }
+    (self.excluded, spoken) = (excluded, found.filter { excluded[$0.rule] == nil })
     let ranked = spoken.enumerated().filter { silence(of: $0.element) == nil }
       .ordered { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
       .map(\.element)
@@ -151,7 +155,7 @@ private struct Ranking {
   }
 
   func outcome(of recommendation: Recommendation) -> RuleOutcome.Outcome {
-    if let exclusion = recommendation.exclusion(on: day, after: earlier) {
+    if let exclusion = excluded[recommendation.rule] {
       let isOld = shownYesterday.contains(recommendation.fact) && exclusion.isClause
       return isOld ? .saidYesterday : exclusion
     }

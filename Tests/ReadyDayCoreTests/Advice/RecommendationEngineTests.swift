@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import ReadyDayCore
@@ -14,11 +15,13 @@ import Testing
     func title(in voice: Voice) -> String { Name.id }
     func body(in voice: Voice) -> String { Name.id }
     func reasons(on day: Day, in voice: Voice) -> [String] { [] }
+    func isDue(on day: Day, after earlier: EarlierDays) -> Bool { Name.isDue() }
   }
 
   protocol RuleName: Sendable {
     static var id: String { get }
     static var priority: Recommendation.Priority { get }
+    static func isDue() -> Bool
   }
 
   enum Low: RuleName { static let (id, priority) = ("low", Recommendation.Priority.low) }
@@ -26,6 +29,22 @@ import Testing
   enum B: RuleName { static let (id, priority) = ("b", Recommendation.Priority.medium) }
   enum C: RuleName { static let (id, priority) = ("c", Recommendation.Priority.medium) }
   enum High: RuleName { static let (id, priority) = ("high", Recommendation.Priority.high) }
+  enum Counted: RuleName {
+    static let (id, priority) = ("counted", Recommendation.Priority.low)
+    static let asked = Mutex(0)
+
+    static func isDue() -> Bool {
+      asked.withLock { $0 += 1 }
+      return true
+    }
+  }
+
+  @Test("a rule is asked only once whether its advice is due: it may need earlier days")
+  func asked() {
+    let engine = RecommendationEngine(rules: [Loud<Counted>.self], silences: [])
+    #expect(engine.recommendations(for: SampleDay.day).map(\.rule) == ["counted"])
+    #expect(Counted.asked.withLock(\.self) == 1)
+  }
 
   @Test("the sample day gets its two recommendations in order")
   func sample() {
@@ -82,4 +101,8 @@ import Testing
     #expect(atSleep == ["low-sleep-efficiency", "short-sleep"])
     #expect(outcomes.recommendations.allSatisfy { $0.kind != .sleep })
   }
+}
+
+extension RecommendationEngineTests.RuleName {
+  static func isDue() -> Bool { true }
 }
