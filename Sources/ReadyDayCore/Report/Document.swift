@@ -4,7 +4,8 @@
 package struct Document<Value>: Sendable {
   /// The document's name in `readyday schema`.
   package let name: String
-  let fields: Fields<Value>
+  /// Made when it is written: most commands print text.
+  let fields: @Sendable () -> Fields<Value>
 
   /// A document in the common envelope: name and version, time, days, zone, language and warnings.
   ///
@@ -15,16 +16,19 @@ package struct Document<Value>: Sendable {
   ///   - fields: the members besides those of the envelope.
   init(
     _ name: String, about subject: DocumentEnvelope.Subject = .setup,
-    notes: @escaping Field<Value>.Read<[BriefingNote]> = { _ in [] }, _ fields: [Field<Value>]
+    notes: @escaping Field<Value>.Read<[BriefingNote]> = { _ in [] },
+    _ fields: @escaping @autoclosure @Sendable () -> [Field<Value>]
   ) {
     self.name = name
-    self.fields = Fields(DocumentEnvelope(name, subject).fields.map { $0.of(notes) } + fields)
+    self.fields = {
+      Fields(DocumentEnvelope(name, subject).fields.map { $0.of(notes) } + fields())
+    }
   }
 
   /// Indented and sorted by name, with a final line feed: equal values give equal text.
   package func text(of value: Value, in context: DocumentContext) -> String {
     var writer = JSONWriter(isIndented: true)
-    fields.write(value, context, to: &writer)
+    fields().write(value, context, to: &writer)
     return writer.text + "\n"
   }
 
@@ -35,12 +39,12 @@ package struct Document<Value>: Sendable {
     _ value: Value, in context: DocumentContext, to hand: @escaping (String) -> Void
   ) {
     var writer = JSONWriter(isIndented: true, handingTo: hand)
-    fields.write(value, context, to: &writer)
+    fields().write(value, context, to: &writer)
     hand(writer.text + "\n")
   }
 
   /// JSON Schema, draft 2020-12.
-  var schema: JSONShape { fields.shape }
+  var schema: JSONShape { fields().shape }
 }
 
 /// The members of the envelope, which all documents share.

@@ -48,12 +48,12 @@ package struct ComparedDays: Sendable {
 extension Document<ComparedDays> {
   /// Two whole briefings, from before and after a change.
   package static var whatIf: Document {
-    let brief = Document<Briefing>.brief.fields
-    return Document(
+    Document(
       "what-if", about: .day,
       [
         .list("changes", WhatIf.ChangedEvent.fields) { $0.whatIf.events },
-        .object("before", brief) { $0.before }, .object("after", brief) { $0.after },
+        .object("before", Document<Briefing>.brief.fields()) { $0.before },
+        .object("after", Document<Briefing>.brief.fields()) { $0.after },
         .list("other_days", MoveProposal.Change.fields) { $0.whatIf.otherDays.map(\.change) },
         .list("collisions", WhatIf.Collision.fields) { $0.whatIf.collisions },
         .json("no_slot", .anyOf(.string, .null)) { days, context in

@@ -3,13 +3,15 @@ struct Field<Value>: Sendable {
   typealias Read<Part> = @Sendable (Value) -> Part
 
   let name: String
-  let shape: JSONShape
+  /// Made for schemas alone.
+  let shape: @Sendable () -> JSONShape
   /// Nil for a member that is always present.
   var isThere: Read<Bool>?
   let write: @Sendable (Value, DocumentContext, inout JSONWriter) -> Void
 
   init(
-    _ name: String, _ shape: JSONShape, isThere: Read<Bool>? = nil,
+    _ name: String, _ shape: @escaping @autoclosure @Sendable () -> JSONShape,
+    isThere: Read<Bool>? = nil,
     write: @escaping @Sendable (Value, DocumentContext, inout JSONWriter) -> Void
   ) {
     self.name = name
@@ -20,10 +22,11 @@ struct Field<Value>: Sendable {
 
   /// A member that is read as a JSON value.
   static func json(
-    _ name: String, _ shape: JSONShape, isThere: Read<Bool>? = nil,
+    _ name: String, _ shape: @escaping @autoclosure @Sendable () -> JSONShape,
+    isThere: Read<Bool>? = nil,
     _ read: @escaping @Sendable (Value, DocumentContext) -> JSON
   ) -> Field {
-    Field(name, shape, isThere: isThere) { value, context, writer in
+    Field(name, shape(), isThere: isThere) { value, context, writer in
       writer.write(read(value, context))
     }
   }
@@ -181,7 +184,7 @@ struct Field<Value>: Sendable {
 
   /// Adapts the member to a value that contains this one.
   func of<Whole>(_ part: @escaping Field<Whole>.Read<Value>) -> Field<Whole> {
-    var whole = Field<Whole>(name, shape) { value, context, writer in
+    var whole = Field<Whole>(name, shape()) { value, context, writer in
       self.write(part(value), context, &writer)
     }
     if let isThere { whole.isThere = { isThere(part($0)) } }
@@ -200,7 +203,7 @@ struct Fields<Value>: Sendable {
 
   var shape: JSONShape {
     func shapes(_ fields: [Field<Value>]) -> [String: JSONShape] {
-      Dictionary(fields.map { ($0.name, $0.shape) }) { first, _ in first }
+      Dictionary(fields.map { ($0.name, $0.shape()) }) { first, _ in first }
     }
     return .object(
       shapes(all.filter { $0.isThere == nil }), extra: shapes(all.filter { $0.isThere != nil }))

@@ -19,6 +19,9 @@ extension CaseIterable where Self: RawRepresentable<HyphenatedName> {
 extension String {
   /// In lower case, with `mark` before each former capital: `nightShift` is `night_shift`.
   func spelled(with mark: String) -> String {
-    reduce(into: "") { $0 += $1.isUppercase ? mark + $1.lowercased() : String($1) }
+    unicodeScalars.reduce(into: "") { text, letter in
+      guard letter.properties.isUppercase else { return text.unicodeScalars.append(letter) }
+      text += mark + letter.properties.lowercaseMapping
+    }
   }
 }
