@@ -14,12 +14,14 @@ package struct ConfigurationKey: Sendable {
 
   init<Value>(
     _ path: String, _ example: String, _ meaning: String, es: String, _ form: SettingForm<Value>,
-    _ place: any WritableKeyPath<Configuration, Value> & Sendable, option: String? = nil
+    _ place: @escaping @autoclosure @Sendable () -> WritableKeyPath<Configuration, Value>,
+    option: String? = nil
   ) {
     (self.path, self.example, self.meaning) = (path, example, Phrase(meaning, es: es))
     self.option = option
-    read = { node, configuration in configuration[keyPath: place] = try form.read(node) }
-    show = { configuration in form.show(configuration[keyPath: place]) }
+    // Making all key paths takes longer than reading a configuration.
+    read = { node, configuration in configuration[keyPath: place()] = try form.read(node) }
+    show = { configuration in form.show(configuration[keyPath: place()]) }
   }
 
   /// A key of the elements of a list.

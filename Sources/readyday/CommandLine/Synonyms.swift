@@ -2,17 +2,25 @@ import ReadyDayCore
 
 /// Other words for commands and their options; case and accents are ignored.
 struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
-  private let meanings: [[String]: [String]]
+  private let rows: [(meaning: String, typed: String)]
 
   /// Each row has a meaning (`_` is a space in a word) and the words typed for it, separated by
   /// commas. `…` stands for all further words; at the end of typed words, at least one must follow.
   /// A meaning after `?` is only suggested, and `|` separates several.
   init(dictionaryLiteral rows: (String, String)...) {
-    let pairs = rows.flatMap { meaning, typed in
-      let meaning = Self.words(meaning).map { String($0.map { $0 == "_" ? " " : $0 }) }
-      return typed.split(separator: ",").map { (Self.words(String($0)), meaning) }
+    self.rows = rows.map { (meaning: $0, typed: $1) }
+  }
+
+  /// By what is typed, and only if that begins with `start`: splitting all rows takes long.
+  private func meanings(from start: String = "") -> [[String]: [String]] {
+    let pairs = rows.flatMap { row in
+      row.typed.utf8.split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == UInt8(ascii: " ") } }
+        .filter { $0.starts(with: start.utf8) }.map { typed in
+          let meaning = Self.words(row.meaning).map { String($0.map { $0 == "_" ? " " : $0 }) }
+          return (Self.words(String(Substring(typed))), meaning)
+        }
     }
-    meanings = Dictionary(pairs) { first, _ in first }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   private static func words(_ text: String) -> [String] {
@@ -32,6 +40,8 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
 
   private func meaning(of words: some Collection<String>) -> (meaning: [String], typed: [String])? {
     let folded = words.prefix(5).prefix { !$0.hasPrefix("-") }.map { TitleWords.fold($0) }
+    guard let first = folded.first else { return nil }
+    let meanings = meanings(from: first)
     return (0...folded.count).reversed().lazy.map { Array(folded.prefix($0)) }
       .compactMap { typed in
         let more = typed.count < folded.count ? meanings[typed + ["…"]] : nil
@@ -58,12 +68,13 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
   }
 
   func begin(with word: String) -> Bool {
-    meanings.keys.contains { $0.first == TitleWords.fold(word) }
+    let folded = TitleWords.fold(word)
+    return meanings(from: folded).keys.contains { $0.first == folded }
   }
 
   /// Known words that begin with `word`, or that it may misspell.
   func guesses(_ word: String) -> [String] {
-    let typed = meanings.filter { $0.value.first != "?" && $0.key.last != "…" }.map {
+    let typed = meanings().filter { $0.value.first != "?" && $0.key.last != "…" }.map {
       $0.key.joined(separator: " ")
     }.sorted()
     let longer = typed.filter { $0.hasPrefix(TitleWords.fold(word) + " ") }
