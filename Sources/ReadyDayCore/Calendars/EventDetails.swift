@@ -182,7 +182,8 @@ extension Occurrence.Attendee {
   /// The value, or the EMAIL parameter if the value is not a mail address (RFC 7986 §6.2).
   private static func address(in line: ContentLine) -> String {
     let (address, isMail) = address(of: line.value.trimmed())
-    guard !isMail || !address.contains("@"), let mailbox = line.parameter("EMAIL"),
+    guard !isMail || !address.utf8.contains(UInt8(ascii: "@")),
+      let mailbox = line.parameter("EMAIL"),
       mailbox.contains("@")
     else { return address }
     return Self.mailbox(Array(mailbox.utf8)[...])

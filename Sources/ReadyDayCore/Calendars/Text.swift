@@ -1,8 +1,7 @@
 enum Text {
   /// Decodes UTF-8, or else Latin-1, which has a character for every byte.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
-    if isASCII(bytes) { return String(decoding: bytes, as: UTF8.self) }
-    return String(validating: bytes, as: UTF8.self)
+    String(utf8: bytes)
       ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
@@ -26,6 +25,7 @@ enum Text {
 
   /// Decodes two hexadecimal digits after `sign` as a byte.
   static func decoded(_ bytes: ArraySlice<UInt8>, after sign: UInt8) -> [UInt8] {
+    guard bytes.contains(sign) else { return Array(bytes) }
     var decoded: [UInt8] = []
     var rest = bytes
     while let byte = rest.popFirst() {
@@ -79,14 +79,7 @@ enum Text {
   }
 
   static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
-    isASCII(bytes) || String(validating: bytes, as: UTF8.self) != nil
-  }
-
-  /// Has no early exit, so that sixteen bytes are checked at a time.
-  private static func isASCII(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var bits: UInt8 = 0
-    for place in bytes.indices { bits |= bytes[place] }
-    return bits < 0x80
+    String(utf8: bytes) != nil
   }
 
   /// Resolves `\n`, `\,`, `\;`, `\\`, `\"` and `\:`; other backslashes stay.

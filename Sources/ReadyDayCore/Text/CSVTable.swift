@@ -98,7 +98,7 @@ extension UInt8 {
 extension String {
   /// Falls back to Latin-1, which spreadsheets write.
   fileprivate init(utf8OrLatin1 bytes: ArraySlice<UInt8>) {
-    if let text = String(validating: bytes, as: UTF8.self) {
+    if let text = String(utf8: bytes) {
       self = text
     } else {
       self = ""

@@ -115,7 +115,7 @@ extension JSONReader {
 extension RawSpan {
   /// Throws if the range is not UTF-8.
   func utf8(in range: Range<Int>) throws(JSONFault) -> String {
-    let text = extracting(range).withUnsafeBytes { String(validating: $0, as: UTF8.self) }
+    let text = extracting(range).withUnsafeBytes { String(utf8: $0) }
     guard let text else { throw JSONFault(.notUTF8, at: firstFault(in: range)) }
     return text
   }

@@ -103,3 +103,15 @@ extension UInt64 {
     return self ^ difference ^ difference &<< distance
   }
 }
+
+extension String {
+  /// Nil if the bytes are not UTF-8. Validating alone looks up types for every text.
+  init?(utf8 bytes: some Collection<UInt8>) {
+    // Has no early exit, so that sixteen bytes are checked at a time.
+    guard bytes.reduce(0, |) >= 0x80 else {
+      self.init(decoding: bytes, as: UTF8.self)
+      return
+    }
+    self.init(validating: bytes, as: UTF8.self)
+  }
+}

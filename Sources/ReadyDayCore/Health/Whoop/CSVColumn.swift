@@ -91,21 +91,22 @@ enum CSVColumn: String, CaseIterable, Sendable {
     self = column
   }
 
-  /// In lower case without accents, `%` as `pct`, and other characters as underscores.
-  static func folded(_ header: String) -> String {
-    var folded = ""
+  /// In lower case without accents, `%` as `pct`, and other characters as a `mark` between words.
+  static func folded(_ header: String, mark: String = "_") -> String {
+    var folded: [UInt8] = []
     for scalar in header.lowercased().unicodeScalars {
       switch scalar {
-      case "a"..."z", "0"..."9": folded.unicodeScalars.append(scalar)
-      case "%": folded += "pct"
+      case "a"..."z", "0"..."9": folded.append(UInt8(ascii: scalar))
+      case "%": folded += "pct".utf8
       case "\u{300}"..."\u{36F}": break
-      default: folded += unaccented(scalar).map { String($0) } ?? "_"
+      default: folded.append(UInt8(ascii: unaccented(scalar) ?? "_"))
       }
     }
-    return folded.split(separator: "_").joined(separator: "_")
+    let words = folded.split(separator: UInt8(ascii: "_"))
+    return String(decoding: Array(words.joined(separator: mark.utf8)), as: UTF8.self)
   }
 
-  private static func unaccented(_ scalar: Unicode.Scalar) -> Character? {
+  private static func unaccented(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "á", "à", "â", "ã", "ä", "å": "a"
     case "é", "è", "ê", "ë": "e"

@@ -11,12 +11,12 @@ enum WhoopSport {
   /// Turns `table-tennis` into `Table tennis`.
   static func words(_ name: String) -> String {
     let words = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return words.prefix(1).uppercased() + String(words.dropFirst())
   }
 
   /// Without case and accents; `Hiking/Rucking` equals `hiking-rucking`.
   private static func folded(_ name: String) -> String {
-    String(CSVColumn.folded(name).filter { $0 != "_" })
+    CSVColumn.folded(name, mark: "")
   }
 
   private static let activities = Dictionary(
