@@ -91,6 +91,17 @@ extension Array where Element == any CommandOption {
     }
     return place < words.count && words[place] != "--" ? place : nil
   }
+
+  /// The words that are neither options nor their values; any behind `--` or an unknown option.
+  func operands(in words: [String], where isName: (String) -> Bool) -> [String] {
+    if let place = placeOfWord(in: words, where: isName) {
+      return [words[place]] + operands(in: [String](words[(place + 1)...]), where: isName)
+    }
+    let isKnown: (String) -> Bool = { word in
+      !word.hasPrefix("-") || contains { $0.isNamed(word.prefix { $0 != "=" }) }
+    }
+    return words.drop(while: isKnown).filter { !$0.hasPrefix("-") }
+  }
 }
 
 struct CommandContext: Sendable {

@@ -29,8 +29,8 @@ struct PlanCommand: RunningCommand {
     spoken: (
       "plan add",
       { words in
-        let said = words.filter { !$0.hasPrefix("-") }
-        return said.contains { (try? SessionOperands([$0], in: .english).activity()) != nil }
+        let nameActivity = SessionOperands.nameActivity
+        return adding.options.operands(in: words, where: nameActivity).contains(where: nameActivity)
       }
     ),
     actions: [

@@ -151,6 +151,12 @@ struct SessionOperands: Sendable {
     }
   }
 
+  /// Whether an argument of the command line names an activity, besides a time or a day.
+  static func nameActivity(_ argument: String) -> Bool {
+    let names = (try? SessionOperands([argument], in: .english))?.names ?? []
+    return ValueForm<ActivityName>.activity.read(names.joined(separator: " ")) != nil
+  }
+
   /// The first word that does not name an activity, if other words do.
   private func unknownWord(beside form: ValueForm<ActivityName>) -> String? {
     for length in stride(from: names.count - 1, to: 0, by: -1) {

@@ -43,6 +43,17 @@ struct ArgumentParserTests {
     #expect(try Self.parse("--whoop a -1w").operands == ["-1w"])
   }
 
+  @Test(
+    "words that name an activity plan it; the value of an option does not",
+    arguments: [
+      ("--config run", false), ("--config run yoga", true), ("--calendar a.ics run", true),
+      ("-- run", true), ("--unknown run", true), ("tomorrow", false),
+    ])
+  func spoken(line: String, plans: Bool) {
+    let action = PlanCommand.command.spoken(line.split(separator: " ").map(String.init))
+    #expect(action?.syntax.command == (plans ? "plan add" : nil))
+  }
+
   @Test("an option takes several words, comes again, and ends at the next option")
   func severalWords() throws {
     let arguments = try Self.parse("--whoop a b --date today --whoop=c d --whoop -")
