@@ -1,4 +1,5 @@
 """Inputs of any size, the same for the same arguments: each is written once into a folder that is thrown away."""
+import json
 import subprocess
 import sys
 
@@ -7,6 +8,7 @@ from measure.machine import BENCHMARKS, REPOSITORY
 # The day that is asked about, in all commands: the last scored morning of Fixtures/whoop.
 DAY = "2026-03-10"
 ZONE = "Europe/Madrid"
+NOW = f"{DAY}T06:30+01:00"
 
 
 class Inputs:
@@ -47,6 +49,14 @@ class Inputs:
 
     def apple_health(self, megabytes):
         return self._written(f"{megabytes}MB.xml", "generate_apple_health.py", "--megabytes", megabytes)
+
+    def configured(self, whoop=None, calendar=None):
+        """A configuration that names the zone and these, as `init` writes it."""
+        named = {"whoop": whoop, "calendars": calendar}
+        values = {key: [str(path)] for key, path in named.items() if path}
+        file = self.folder / f"{'-'.join(path.name for path in named.values() if path)}.json5"
+        file.write_text(json.dumps({"time_zone": ZONE, **values}))
+        return file
 
     def _written(self, name, *command):
         path = self.folder / name
