@@ -20,7 +20,7 @@ struct ProgramRoomTests {
   static let neighbours: [String: Set<String>] = ["Network": ["Sync"], "Sync": ["Network"]]
 
   /// Files that all lead to each other. What is won is kept: a smaller figure takes its place.
-  static let largestCycle = 10
+  static let largestCycle = 9
 
   private func house() throws -> House {
     try House(
@@ -38,7 +38,7 @@ struct ProgramRoomTests {
   @Test("the largest cycle of files grows no more")
   func cycle() throws {
     let cycle = try house().largestCycle
-    #expect(cycle.count == Self.largestCycle)
+    #expect(cycle.count <= Self.largestCycle)
   }
 
   @Test("a cycle of three files is found, and what only leads to it is not")

@@ -155,14 +155,14 @@ struct BriefCommand: PlainCommand {
 
   /// Fails if neither XDG_STATE_HOME nor HOME is set.
   private func printed() throws -> PrintedBriefs {
-    let target = (options.output?.path).map(SetupPlan.absolute) ?? "-"
+    let target = (options.output?.path).map(\.absolutePath) ?? "-"
     let printed = PrintedBriefs(
       run.context.environment, format: isOneLine ? "oneline" : format.rawValue,
       date: run.occasion.date,
       besides: [
         "page": run.occasion.page(options.preferences).rawValue,
         "audience": PrivacyOptions.readers(arguments), "language": run.phrases.language.code,
-        "configuration": (arguments.configurationFile?.path).map(SetupPlan.absolute) ?? "",
+        "configuration": (arguments.configurationFile?.path).map(\.absolutePath) ?? "",
         "target": ([target] + (format == .mail ? MailOptions(arguments).recipients : []))
           .joined(separator: " "),
       ])

@@ -200,7 +200,7 @@ extension ConfigCommand {
         throw UsageError.unreadable(
           word, of: key, accepted: .words(["https://…", "webcal://…", "~/calendars"]))
       }
-      let path = SetupPlan.absolute(environment.expandingHome(word))
+      let path = environment.expandingHome(word).absolutePath
       return .string(environment.abbreviatingHome(path))
     }
     guard key == "calendars" else {

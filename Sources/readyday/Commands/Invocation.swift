@@ -138,7 +138,7 @@ struct Invocation: Sendable {
     let checked = arguments
     return { context in
       guard let file = checked.configurationFile else { return try action.run(checked, context) }
-      return try file.tellingOfSecret(in: context.phrases) { try action.run(checked, context) }
+      return try file.tellingOfSecret(in: context) { try action.run(checked, context) }
     }
   }
 
@@ -167,5 +167,20 @@ extension Syntax {
     var arguments = Arguments(environment: Environment([:]))
     for word in words.prefix(while: { !$0.hasPrefix("-") }) { arguments.add(operand: word) }
     return !operands.isEmpty && (try? arguments.takeDate(of: self)) != nil
+  }
+}
+
+extension ConfigurationFile {
+  /// Runs a command, and adds a notice if it closed the file to others because of a secret in it.
+  fileprivate func tellingOfSecret(
+    in context: CommandContext, _ command: () throws -> CommandOutput
+  ) rethrows -> CommandOutput {
+    let wasOpen = isOpenToOthers
+    var output = try command()
+    if wasOpen, !isOpenToOthers {
+      let notice = context.phrases.text(.closedToOthers(shown))
+      output.notices.append(StyledLine("readyday: \(notice)"))
+    }
+    return output
   }
 }

@@ -19,13 +19,13 @@ struct SetupPlan {
   mutating func add(whoop path: String) throws {
     let path = try lasting(path)
     _ = try WhoopFiles([InputPath(path)])
-    whoop.append(Self.absolute(path))
+    whoop.append(path.absolutePath)
   }
 
   mutating func add(calendar path: String) throws {
     let path = try lasting(path)
     _ = try CalendarFiles([path])
-    calendars.append(Discovery.Calendar(name: nil, path: Self.absolute(path)))
+    calendars.append(Discovery.Calendar(name: nil, path: path.absolutePath))
   }
 
   /// Rejects a pipe or a device, which can be read only once and may never end.
@@ -36,12 +36,6 @@ struct SetupPlan {
       throw FileProblem(.passing, path)
     }
     return path
-  }
-
-  /// Makes a path absolute: in the file it would be relative to the file's folder.
-  /// If the current folder has been removed, the path remains as typed.
-  static func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : (ThisProcess.folder ?? ".").appending(name: path)
   }
 
   /// Returns the places searched. If `asks`, also adds invitations and downloads.

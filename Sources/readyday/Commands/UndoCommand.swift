@@ -32,7 +32,8 @@ struct UndoCommand: PlainCommand {
 
   func answer() throws -> CommandOutput {
     let files = try files
-    let changes = ChangesFile(run.context.environment, arguments.configurationFile)
+    let changes = ChangesFile(
+      run.context.environment, arguments.configurationFile?.stored)
     let last = try changes.changes().last { path in
       guard files[path] != nil else { return nil }
       let file = StoredFile(path: path)
@@ -83,8 +84,11 @@ struct UndoCommand: PlainCommand {
           phrases.quoted(phrases.name(of: reflection))
         },
         undoing(folder.dismissals) { (reminder: Reminder) in phrases.name(of: reminder) },
-        undoing(folder.feelings, redaction.applied) { (said: Feeling) in phrases.quoted(phrases.word(said.word)) },
-        undoing(folder.body, redaction.applied) { (record: BodyRecord) in phrases.name(of: record) },
+        undoing(folder.feelings, redaction.applied) { (said: Feeling) in
+          phrases.quoted(phrases.word(said.word))
+        },
+        undoing(folder.body, redaction.applied) { (record: BodyRecord) in phrases.name(of: record)
+        },
       ]
       var files = Dictionary(stored) { $1 }
       guard let file = arguments.configurationFile else { return files }

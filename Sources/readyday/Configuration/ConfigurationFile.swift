@@ -10,19 +10,14 @@ struct ConfigurationFile: Sendable {
   init?(_ given: String?, in environment: Environment) {
     self.environment = environment
     isRequired = given != nil
-    if let given {
-      path = environment.expandingHome(given)
-    } else if let folder = environment.folder("XDG_CONFIG_HOME", inHome: ".config") {
-      path = "\(folder)/readyday/config.json5"
-    } else {
-      return nil
-    }
+    guard let path = environment.configurationPath(given) else { return nil }
+    self.path = path
   }
 
   var shown: String { environment.abbreviatingHome(path) }
 
   /// The file and its backup, by whole paths.
-  var stored: StoredFile { StoredFile(path: SetupPlan.absolute(path)) }
+  var stored: StoredFile { StoredFile(path: path.absolutePath) }
 
   /// Also true for a dangling link.
   var exists: Bool { OutputFile(path: path).exists }
@@ -215,7 +210,7 @@ extension ConfigurationFile {
     let configuration = try configuration(in: Array(text.utf8))
     return try locked {
       guard !exists else { return nil }
-      if let command { ChangesFile(environment, self).note(.final(command)) }
+      if let command { ChangesFile(environment, stored).note(.final(command)) }
       try SystemError.writing(shown) { () throws(SystemError) in
         try OutputFile(path: path).create(text)
       }
@@ -269,7 +264,7 @@ extension ConfigurationFile {
   func write(_ text: [UInt8], over before: [UInt8]) throws {
     // If nothing changes, the backup must stay what undo would restore.
     guard !exists || text != before else { return }
-    ChangesFile(environment, self).note(.file(stored.path, from: before, to: text))
+    ChangesFile(environment, stored).note(.file(stored.path, from: before, to: text))
     try SystemError.writing(shown) { () throws(SystemError) in
       // A new file that only the user can read, since an old address may be secret.
       try OutputFile(path: backup).overwrite(before)
@@ -281,25 +276,13 @@ extension ConfigurationFile {
     (try? JSONReader.value(of: text.span.bytes, .json5))?.holdsSecret == true
   }
 
-  private var isOpenToOthers: Bool {
+  var isOpenToOthers: Bool {
     FileStatus(of: path).map { $0.kind == .file && $0.mode & 0o077 != 0 } == true
   }
 
   /// Whether others can read the file although it holds a secret.
   func isUnsafe(_ configuration: Configuration) -> Bool {
     isOpenToOthers && Self.holdsSecret(configuration.text)
-  }
-
-  /// Runs a command, and adds a notice if it closed the file to others because of a secret in it.
-  func tellingOfSecret(
-    in phrases: Voice, _ command: () throws -> CommandOutput
-  ) rethrows -> CommandOutput {
-    let wasOpen = isOpenToOthers
-    var output = try command()
-    if wasOpen, !isOpenToOthers {
-      output.notices.append(StyledLine("readyday: \(phrases.text(.closedToOthers(shown)))"))
-    }
-    return output
   }
 
   private func locked<Result>(_ body: () throws -> Result) throws -> Result {

@@ -5,13 +5,15 @@ struct ChangesFile: Sendable {
   /// Nil if neither XDG_STATE_HOME nor HOME is set: then the files' times must do.
   private let folder: StateFolder?
   private let data: DataFolder?
-  private let configuration: ConfigurationFile?
+  private let configuration: StoredFile?
 
   /// `configuration` is nil for the usual one.
-  init(_ environment: Environment, _ configuration: ConfigurationFile? = nil) {
+  init(_ environment: Environment, _ configuration: StoredFile? = nil) {
     (folder, data) = (StateFolder(environment), DataFolder(environment))
     let usual = SharedOptions.configuration.variable.flatMap { environment[$0] }
-    self.configuration = configuration ?? ConfigurationFile(usual, in: environment)
+    self.configuration =
+      configuration
+      ?? environment.configurationPath(usual).map { StoredFile(path: $0.absolutePath) }
   }
 
   /// Before the first change by a version that writes them down, those that file times suggest.
@@ -73,7 +75,7 @@ extension ChangesFile {
   /// Nil if the user edited the file after the last change, because undoing would lose that edit.
   private var edited: Dated? {
     get throws {
-      guard let file = configuration?.stored, let edited = try dated(file),
+      guard let file = configuration, let edited = try dated(file),
         let before = try FileStatus.found(at: file.copy)?.lastChange,
         edited.time.seconds - before.seconds < Self.patience
       else { return nil }

@@ -131,3 +131,11 @@ struct StateFolder: Sendable {
     return folder
   }
 }
+
+extension Environment {
+  /// `given` is the value of `--config` or `READYDAY_CONFIG`. Nil if there is no default place.
+  func configurationPath(_ given: String?) -> String? {
+    given.map(expandingHome)
+      ?? folder("XDG_CONFIG_HOME", inHome: ".config").map { "\($0)/readyday/config.json5" }
+  }
+}

@@ -10,6 +10,11 @@ extension String {
     return "'" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "'\\''") + "'"
   }
 
+  /// The path from the root on; as it is if the current folder has been removed.
+  var absolutePath: String {
+    hasPrefix("/") ? self : (ThisProcess.folder ?? ".").appending(name: self)
+  }
+
   /// The path up to its last slash, inclusive; empty without a slash.
   var folderPart: String {
     let end = utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex
