@@ -46,7 +46,7 @@ package struct EarlierDays: Equatable, Sendable {
 
   package init(yesterday: Day? = nil) { (self.yesterday, inputs) = (yesterday, nil) }
 
-  package init(before inputs: DayInputs, knowing titles: KnownTitles) {
+  package init(before inputs: DayInputs, knowing titles: Timetable) {
     (yesterday, self.inputs) = (inputs.dayBefore(knowing: titles), inputs)
   }
 

@@ -6,7 +6,7 @@ extension Agenda {
     let all = (before ?? []) + occurrences
     let search = JourneySearch(
       all: all, zone: zone, preferences: preferences,
-      titles: KnownTitles(preferences, in: zone, among: occurrences, and: before ?? []))
+      titles: Timetable(preferences, in: zone, among: occurrences, and: before ?? []))
     return all.compactMap {
       search.journey($0, isNamed: $0.withheld == nil && !redaction.hides($0))
     }
@@ -17,7 +17,7 @@ private struct JourneySearch {
   let all: [Occurrence]
   let zone: Zone
   let preferences: Preferences
-  let titles: KnownTitles
+  let titles: Timetable
 
   /// Seconds after a journey; later events do not show where it ended.
   private static let soon = 3 * 86_400
@@ -49,7 +49,7 @@ private struct JourneySearch {
   }
 }
 
-extension KnownTitles {
+extension Timetable {
   /// Whether a word, a sign or a rule may make the event a journey.
   fileprivate func mayTravel(_ title: String) -> Bool {
     self[title].has(.travel) || self[title].travelSign != nil || hasKindRules

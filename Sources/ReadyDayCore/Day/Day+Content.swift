@@ -31,7 +31,7 @@ extension Day {
     @Boxed private(set) var habits: TrainingHabits
     @Boxed private(set) var place: Place?
 
-    init(_ inputs: DayInputs, outlook: Outlook?, knowing titles: KnownTitles?) {
+    init(_ inputs: DayInputs, outlook: Outlook?, knowing titles: Timetable?) {
       let (date, zone, now) = (inputs.date, inputs.zone, inputs.now)
       let (morning, preferences, sessions) = (inputs.morning, inputs.preferences, inputs.sessions)
       let (state, habits, place) = (inputs.state, inputs.habits, inputs.place)

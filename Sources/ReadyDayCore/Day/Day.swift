@@ -3,7 +3,7 @@ public struct Day: Equatable, Sendable {
   @Boxed private var content: Content
 
   /// `outlook`: nil if the days around this one were not read. `titles`: those read for it.
-  package init(_ inputs: DayInputs, outlook: Outlook? = nil, knowing titles: KnownTitles? = nil) {
+  package init(_ inputs: DayInputs, outlook: Outlook? = nil, knowing titles: Timetable? = nil) {
     content = Content(inputs, outlook: outlook, knowing: titles)
   }
 

@@ -51,7 +51,7 @@ public struct DayInputs: Equatable, Sendable {
   }
 
   /// The day before at the same time of day, with today's knowledge; nil if its morning is unread.
-  package func dayBefore(knowing titles: KnownTitles) -> Day? {
+  package func dayBefore(knowing titles: Timetable) -> Day? {
     let reading = zone.reading(at: now)
     let yesterday = LocalDateTime(date.advanced(by: -1), reading.time)
     return inputsBefore(at: reading.date == date ? zone.instant(of: yesterday) : now)?
@@ -77,7 +77,7 @@ public struct DayInputs: Equatable, Sendable {
     let dates = (1...28).map { date.advanced(by: -$0) }.filter(preferences.isWorkDay).prefix(10)
     let days = RequestedDays((dates.last ?? date)...date, in: zone)
     let near = (earlier + occurrences).filter { days.touches($0.time) }
-    let titles = KnownTitles(preferences, in: zone, among: near)
+    let titles = Timetable(preferences, in: zone, among: near)
     return dates.count { date in
       DayListing(date: date, zone: zone, preferences: preferences, knowing: titles)
         .events(of: near).contains { $0.index != nil && $0.kind == .meeting }
@@ -106,12 +106,12 @@ public struct DayInputs: Equatable, Sendable {
   /// The day that these inputs make.
   public var day: Day { day(knowing: titles) }
 
-  package var titles: KnownTitles {
-    KnownTitles(preferences, in: zone, among: occurrences ?? [], and: earlier)
+  package var titles: Timetable {
+    Timetable(preferences, in: zone, among: occurrences ?? [], and: earlier)
   }
 
   /// Shares `titles` among several days of the same calendars.
-  package func day(knowing titles: KnownTitles) -> Day {
+  package func day(knowing titles: Timetable) -> Day {
     // Without calendars, tomorrow is unknown except for planned races.
     let tomorrow = date.advanced(by: 1)
     let races = earlier.filter {

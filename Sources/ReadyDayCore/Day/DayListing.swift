@@ -2,10 +2,10 @@ struct DayListing {
   let date: LocalDate
   let zone: Zone
   let preferences: Preferences
-  private let titles: KnownTitles?
+  private let titles: Timetable?
 
   /// `titles`: those already read with the same `preferences`; nil to read them here.
-  init(date: LocalDate, zone: Zone, preferences: Preferences, knowing titles: KnownTitles? = nil) {
+  init(date: LocalDate, zone: Zone, preferences: Preferences, knowing titles: Timetable? = nil) {
     (self.date, self.zone, self.preferences) = (date, zone, preferences)
     self.titles = titles
   }
@@ -20,7 +20,7 @@ struct DayListing {
 
   func listed(_ occurrences: [Occurrence]) -> Listed {
     let day = preferences.day(date, in: zone)
-    let titles = titles ?? KnownTitles(preferences, in: zone, among: occurrences)
+    let titles = titles ?? Timetable(preferences, in: zone, among: occurrences)
     // Indices avoid copying occurrences, most of which are of other days.
     var drafts = occurrences.indices.compactMap { index in
       span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
@@ -43,7 +43,7 @@ struct DayListing {
 
   /// If an event's first copy is ignored or somebody else's, a copy in another calendar counts.
   private func countCopiesOfSkipped(
-    _ drafts: inout [Draft], on day: TimeSpan, knowing titles: KnownTitles
+    _ drafts: inout [Draft], on day: TimeSpan, knowing titles: Timetable
   ) {
     var skipped = Set(
       drafts.filter {
@@ -83,7 +83,7 @@ struct DayListing {
     return draft.reason == nil ? draft.kind : nil
   }
 
-  private func dayOff(_ drafts: [Draft], knowing titles: KnownTitles) -> DayKind? {
+  private func dayOff(_ drafts: [Draft], knowing titles: Timetable) -> DayKind? {
     let allDay = drafts.filter { $0.reason == .allDay }.map { ($0.placed.occurrence, $0.title) }
     let search = DayOff(date: date, preferences: preferences, titles: titles)
     return search.kind(
@@ -91,7 +91,7 @@ struct DayListing {
   }
 
   private func numbered(
-    _ drafts: [Draft], on day: TimeSpan, knowing titles: KnownTitles
+    _ drafts: [Draft], on day: TimeSpan, knowing titles: Timetable
   ) -> [DayEvent] {
     var counted = 0
     var held: Set<String> = []
@@ -130,7 +130,7 @@ struct DayListing {
     }
   }
 
-  private func draft(of placed: Placed, on day: TimeSpan, knowing titles: KnownTitles) -> Draft {
+  private func draft(of placed: Placed, on day: TimeSpan, knowing titles: Timetable) -> Draft {
     let occurrence = placed.occurrence
     let search = KindSearch(
       occurrence: occurrence, people: occurrence.peopleCount(without: preferences.me),

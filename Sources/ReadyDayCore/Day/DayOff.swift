@@ -1,7 +1,7 @@
 struct DayOff {
   let date: LocalDate
   let preferences: Preferences
-  let titles: KnownTitles
+  let titles: Timetable
 
   /// `allDay`: all-day events with their titles. `hasMeetings`: whether a meeting would count.
   func kind(allDay: [(Occurrence, KnownTitle)], hasMeetings: Bool) -> DayKind? {

@@ -63,7 +63,7 @@ struct KindSearch {
 
   init(
     occurrence: Occurrence, people: Int, span: TimeSpan, zone: Zone, preferences: Preferences,
-    knowing titles: KnownTitles
+    knowing titles: Timetable
   ) {
     (self.occurrence, self.people) = (occurrence, people)
     (self.span, self.zone, self.preferences) = (span, zone, preferences)

@@ -38,9 +38,9 @@ extension Outlook {
   /// `preferences`; nil to read them here. `place`: has the zones of other days.
   init(
     around date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences,
-    knowing titles: KnownTitles? = nil, at place: Place? = nil
+    knowing titles: Timetable? = nil, at place: Place? = nil
   ) {
-    let titles = titles ?? KnownTitles(preferences, in: zone, among: occurrences)
+    let titles = titles ?? Timetable(preferences, in: zone, among: occurrences)
     func day(_ date: LocalDate) -> NearbyDay {
       NearbyDay(
         date: date, zone: place?.zone(on: date) ?? zone, occurrences: occurrences,
@@ -72,7 +72,7 @@ package struct NearbyDay: Equatable, Sendable {
 
   init(
     date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences,
-    knowing titles: KnownTitles? = nil, knowsCalendar: Bool = true
+    knowing titles: Timetable? = nil, knowsCalendar: Bool = true
   ) {
     self.date = date
     let listed = DayListing(date: date, zone: zone, preferences: preferences, knowing: titles)

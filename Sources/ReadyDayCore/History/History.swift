@@ -73,7 +73,7 @@ package struct HistoryInputs: Sendable {
     var events: [LocalDate: Int] = [:]
     var last = first
     var earliest: LocalDate?
-    let titles = KnownTitles(
+    let titles = Timetable(
       preferences, in: zone, among: agenda.occurrences, and: agenda.before ?? [])
     for index in days.indices {
       let date = days[index].date

@@ -120,7 +120,7 @@ package struct KnownDays: Sendable {
     let over = dates.lowerBound...min(dates.upperBound, occasion.today.advanced(by: -1))
     let around = Outlook.days(around: over, in: occasion.zone)
     let near = occurrences?.filter { around.touches($0.time) }
-    let titles = KnownTitles(
+    let titles = Timetable(
       preferences, in: occasion.zone, among: occurrences ?? [], and: agenda?.before ?? [])
     let sessions = sessions(on: over, in: occasion.zone)
     return (health.reports(on: over, hiding: redaction) ?? []).map { morning in

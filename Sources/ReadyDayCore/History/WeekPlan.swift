@@ -50,7 +50,7 @@ package struct WeekPlanInputs: Sendable {
     around.occurrences = day.occurrences?.filter { reach.touches($0.time) }
     (self.dates, self.day, self.sessions) = (dates, around, sessions)
     (self.history, self.hardPerWeek) = (history, hardPerWeek)
-    shifts = KnownTitles(
+    shifts = Timetable(
       day.preferences, in: day.zone, among: day.occurrences ?? [], and: day.earlier
     )
     .shiftDays(before: dates.lowerBound)
@@ -72,7 +72,7 @@ package struct WeekPlanInputs: Sendable {
 
   /// Includes races before and after the week, as far as they were read.
   fileprivate var races: Races {
-    KnownTitles(day.preferences, in: day.zone, among: day.occurrences ?? [], and: day.earlier).races
+    Timetable(day.preferences, in: day.zone, among: day.occurrences ?? [], and: day.earlier).races
   }
 
   /// The days with training in the calendar or in plans, and those on which the training is hard.

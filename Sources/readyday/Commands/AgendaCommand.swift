@@ -52,7 +52,7 @@ struct AgendaCommand: PlainCommand {
     let (occasion, preferences) = (run.occasion, options.preferences)
     let byDay = data.agenda?.byDay(dates, in: occasion.zone, reaching: preferences.daySpill)
     let sessions = data.known.sessions(on: dates, in: occasion.zone)
-    let titles = KnownTitles(
+    let titles = Timetable(
       preferences, in: occasion.zone, among: data.agenda?.occurrences ?? [],
       and: data.agenda?.before ?? [])
     return dates.lazy.map { date -> Day in

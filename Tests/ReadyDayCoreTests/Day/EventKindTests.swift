@@ -229,7 +229,7 @@ extension EventKindTests {
     return KindSearch(
       occurrence: event, people: people, span: event.time.span(in: SampleDay.zone),
       zone: SampleDay.zone, preferences: preferences,
-      knowing: KnownTitles(preferences, in: SampleDay.zone, among: [])
+      knowing: Timetable(preferences, in: SampleDay.zone, among: [])
     ).found
   }
 }

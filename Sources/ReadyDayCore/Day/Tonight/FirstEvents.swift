@@ -20,7 +20,7 @@ package struct FirstEvents: Equatable, Sendable {
       guard touched.overlaps(days) else { continue }
       for date in touched.clamped(to: days) { byDay[date, default: []].append(occurrence) }
     }
-    let titles = KnownTitles(preferences, in: zone, among: occurrences)
+    let titles = Timetable(preferences, in: zone, among: occurrences)
     for (date, occurrences) in byDay {
       times[date] = Self.first(of: occurrences, on: date, in: zone, preferences, knowing: titles)
     }
@@ -29,7 +29,7 @@ package struct FirstEvents: Equatable, Sendable {
   /// Lists the events only of days that may be off, since listing searches every title.
   private static func first(
     of occurrences: [Occurrence], on date: LocalDate, in zone: Zone, _ preferences: Preferences,
-    knowing titles: KnownTitles
+    knowing titles: Timetable
   ) -> TimeOfDay? {
     let early = occurrences.compactMap { occurrence -> TimeOfDay? in
       guard case .timed(let span) = occurrence.time else { return nil }

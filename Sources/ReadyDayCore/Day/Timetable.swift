@@ -71,7 +71,7 @@ struct KnownTitle {
 }
 
 /// A class, so that several days share its titles, people and shifts, each found only once.
-package final class KnownTitles {
+package final class Timetable {
   private let preferences: Preferences
   private let zone: Zone
   private let lists: [[Occurrence]]
