@@ -40,24 +40,28 @@ package protocol RecommendationRule: AnyEquatable {
 }
 
 /// Earlier days at the same hour. Advice from yesterday is not repeated.
-package struct EarlierDays: Equatable, Sendable {
+package struct EarlierDays {
   package let yesterday: Day?
-  @Boxed private var inputs: DayInputs?
+  private var known: (inputs: DayInputs, titles: Timetable)?
 
-  package init(yesterday: Day? = nil) { (self.yesterday, inputs) = (yesterday, nil) }
+  package init(yesterday: Day? = nil) { self.yesterday = yesterday }
 
   package init(before inputs: DayInputs, knowing titles: Timetable) {
-    (yesterday, self.inputs) = (inputs.dayBefore(knowing: titles), inputs)
+    (yesterday, known) = (inputs.dayBefore(knowing: titles), (inputs, titles))
+  }
+
+  private func day(before days: Int) -> Day? {
+    known.flatMap { $0.inputs.day(before: days, knowing: $0.titles) }
   }
 
   // Computed only for the rules that need them.
 
   /// The same weekday a week ago; nil if unknown.
-  var weekAgo: Day? { inputs?.day(before: 7) }
+  var weekAgo: Day? { day(before: 7) }
   /// The last two days that were like `day` and came before a morning like the next one, or else
   /// any two before such a morning. Latest first; unknown days are left out.
   func lastAlike(_ day: Day) -> [Day] {
-    guard let inputs else { return [yesterday].compactMap(\.self) }
+    guard known != nil else { return [yesterday].compactMap(\.self) }
     let (date, mornings) = (day.date, day.mornings)
     func isAlike(_ date: LocalDate, _ days: Int) -> Bool {
       mornings.areAlike(date.advanced(by: -days), date)
@@ -65,10 +69,10 @@ package struct EarlierDays: Equatable, Sendable {
     let found = (1...SleepSummary.nightsOfWakes).filter { isAlike(date.advanced(by: 1), $0) }
     let alike = found.filter { isAlike(date, $0) }
     return (alike.isEmpty ? found : alike).prefix(2)
-      .compactMap { $0 == 1 ? yesterday : inputs.day(before: $0) }
+      .compactMap { $0 == 1 ? yesterday : self.day(before: $0) }
   }
   /// How many of the last ten working days had meetings; nil if unknown.
-  var meetingDays: Int? { inputs?.meetingDays }
+  var meetingDays: Int? { known.flatMap { $0.inputs.meetingDays(knowing: $0.titles) } }
 }
 
 extension RecommendationRule {

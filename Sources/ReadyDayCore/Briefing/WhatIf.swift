@@ -1,5 +1,5 @@
 /// A day, and what it would become after some changes.
-public struct WhatIf: Equatable, Sendable {
+public struct WhatIf: Equatable {
   public enum Change: Hashable, Sendable {
     /// The event keeps its length. Numbers are those of the day's counted events.
     case move(event: Int, to: Instant)
@@ -58,8 +58,8 @@ public struct WhatIf: Equatable, Sendable {
     public let otherSpan: TimeSpan
   }
 
-  @Boxed public private(set) var before: DayInputs
-  @Boxed public private(set) var after: DayInputs
+  public let before: DayInputs
+  public let after: DayInputs
   /// The changed events, each once, in the order of the changes.
   public let events: [ChangedEvent]
   /// The days to which events are moved, in date order.
@@ -71,6 +71,7 @@ public struct WhatIf: Equatable, Sendable {
   public init(_ inputs: DayInputs, _ changes: [Change]) throws(Impossible) {
     var changing = Changing(inputs)
     for change in changes { try changing.make(change) }
+    changing.inputs.share()
     before = inputs
     after = changing.inputs
     events = changes.compactMap(\.event).unique().compactMap(changing.changed)
@@ -101,7 +102,7 @@ extension DayInputs {
   }
 
   fileprivate func events(on date: LocalDate) -> [DayEvent] {
-    DayListing(date: date, zone: zone, preferences: preferences).events(of: occurrences ?? [])
+    titles.listed(on: date, in: zone).events
   }
 }
 

@@ -31,7 +31,10 @@ extension Day {
     @Boxed private(set) var habits: TrainingHabits
     @Boxed private(set) var place: Place?
 
-    init(_ inputs: DayInputs, outlook: Outlook?, knowing titles: Timetable?) {
+    init(
+      _ inputs: DayInputs, outlook: Outlook?, knowing titles: Timetable?,
+      listed: DayListing.Listed?
+    ) {
       let (date, zone, now) = (inputs.date, inputs.zone, inputs.now)
       let (morning, preferences, sessions) = (inputs.morning, inputs.preferences, inputs.sessions)
       let (state, habits, place) = (inputs.state, inputs.habits, inputs.place)
@@ -43,7 +46,7 @@ extension Day {
       self.outlook = outlook
       races = titles?.races ?? Races()
       let listing = DayListing(date: date, zone: zone, preferences: preferences, knowing: titles)
-      let listed = listing.listed(inputs.occurrences ?? [])
+      let listed = listed ?? listing.listed(inputs.occurrences ?? [])
       events = listed.events
       kinds = hasCalendar ? listed.kinds : []
       load = CalendarLoad(

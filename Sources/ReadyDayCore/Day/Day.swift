@@ -3,8 +3,15 @@ public struct Day: Equatable, Sendable {
   @Boxed private var content: Content
 
   /// `outlook`: nil if the days around this one were not read. `titles`: those read for it.
-  package init(_ inputs: DayInputs, outlook: Outlook? = nil, knowing titles: Timetable? = nil) {
-    content = Content(inputs, outlook: outlook, knowing: titles)
+  init(
+    _ inputs: DayInputs, outlook: Outlook?, knowing titles: Timetable, listed: DayListing.Listed?
+  ) {
+    content = Content(inputs, outlook: outlook, knowing: titles, listed: listed)
+  }
+
+  /// Without the days around it, and not remembered: for one of very many days.
+  package init(_ inputs: DayInputs, knowing titles: Timetable? = nil) {
+    content = Content(inputs, outlook: nil, knowing: titles, listed: nil)
   }
 
   public var date: LocalDate { content.date }

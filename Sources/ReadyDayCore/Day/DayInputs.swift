@@ -1,18 +1,18 @@
 /// Everything a ``Day`` is made from; changed inputs make another day.
-public struct DayInputs: Equatable, Sendable {
+public struct DayInputs: Equatable {
   public var date: LocalDate
-  public var zone: Zone
+  public var zone: Zone { didSet { shared = nil } }
   /// When the day is looked at: within it, the time that has passed is no longer free.
   public var now: Instant
   /// All occurrences around the date, unordered; nil if there is no calendar.
-  public var occurrences: [Occurrence]?
+  public var occurrences: [Occurrence]? { didSet { shared = nil } }
   /// Whether it is known how many events the calendars lack.
   package var knowsCalendar = true
   /// Occurrences of earlier days, which name people and show shifts; empty if not read.
-  package var earlier: [Occurrence] = []
+  package var earlier: [Occurrence] = [] { didSet { shared = nil } }
   /// Nil if there is no health data.
   public var morning: MorningReport?
-  @Boxed public var preferences: Preferences
+  @Boxed public var preferences: Preferences { didSet { shared = nil } }
   /// Ordered by time.
   package var sessions: [PlannedSession] = []
   /// Nil if the days before were not read.
@@ -34,6 +34,16 @@ public struct DayInputs: Equatable, Sendable {
   package var mornings: EarlierMornings?
   /// The previous day's own inputs; nil if its morning was not read.
   @Boxed package var before: Before? = nil
+
+  /// Nil until ``share()``, and after a change of what it is made from.
+  private var shared: SharedTimetable?
+
+  /// Equal whenever the calendars that it is made from are.
+  private struct SharedTimetable: Equatable {
+    let timetable: Timetable
+
+    static func == (a: SharedTimetable, b: SharedTimetable) -> Bool { true }
+  }
 
   package struct Before: Equatable, Sendable {
     let morning: MorningReport?
@@ -59,28 +69,22 @@ public struct DayInputs: Equatable, Sendable {
   }
 
   /// The day this many days ago at the same time of day; nil if its morning was not read.
-  func day(before days: Int) -> Day? {
+  func day(before days: Int, knowing titles: Timetable) -> Day? {
     let past = date.advanced(by: -days)
     guard let morning = mornings?.report(past) else { return nil }
     var inputs = self
     inputs.date = past
     inputs.now = zone.instant(of: LocalDateTime(inputs.date, zone.reading(at: now).time))
-    let near = Outlook.days(around: inputs.date, in: zone)
-    inputs.occurrences = occurrences.map { (earlier + $0).filter { near.touches($0.time) } }
     (inputs.morning, inputs.sessions, inputs.before) = (morning, [], nil)
-    return inputs.day
+    return inputs.day(knowing: titles)
   }
 
   /// How many of the last ten working days had meetings; nil without calendars.
-  var meetingDays: Int? {
-    guard let occurrences else { return nil }
+  func meetingDays(knowing titles: Timetable) -> Int? {
+    guard occurrences != nil else { return nil }
     let dates = (1...28).map { date.advanced(by: -$0) }.filter(preferences.isWorkDay).prefix(10)
-    let days = RequestedDays((dates.last ?? date)...date, in: zone)
-    let near = (earlier + occurrences).filter { days.touches($0.time) }
-    let titles = Timetable(preferences, in: zone, among: near)
     return dates.count { date in
-      DayListing(date: date, zone: zone, preferences: preferences, knowing: titles)
-        .events(of: near).contains { $0.index != nil && $0.kind == .meeting }
+      titles.listed(on: date, in: zone).events.contains { $0.index != nil && $0.kind == .meeting }
     }
   }
 
@@ -107,8 +111,11 @@ public struct DayInputs: Equatable, Sendable {
   public var day: Day { day(knowing: titles) }
 
   package var titles: Timetable {
-    Timetable(preferences, in: zone, among: occurrences ?? [], and: earlier)
+    shared?.timetable ?? Timetable(preferences, in: zone, among: occurrences ?? [], and: earlier)
   }
+
+  /// Makes one timetable for this and all days that are made from these inputs.
+  package mutating func share() { shared = SharedTimetable(timetable: titles) }
 
   /// Shares `titles` among several days of the same calendars.
   package func day(knowing titles: Timetable) -> Day {
@@ -117,12 +124,12 @@ public struct DayInputs: Equatable, Sendable {
     let races = earlier.filter {
       $0.plannedRace != nil && $0.time.days(in: zone).contains(tomorrow)
     }
-    let outlook = (occurrences ?? (races.isEmpty ? nil : races)).map {
-      Outlook(
-        around: date, zone: zone, occurrences: $0, preferences: preferences, knowing: titles,
-        at: place)
-    }
-    return Day(self, outlook: outlook, knowing: titles)
+    let outlook =
+      occurrences == nil && races.isEmpty
+      ? nil : Outlook(around: date, zone: zone, preferences, in: titles, at: place)
+    return Day(
+      self, outlook: outlook, knowing: titles,
+      listed: occurrences.map { _ in titles.listed(on: date, in: zone) })
   }
 
   /// Ignores the user's reports if they are hidden.

@@ -27,7 +27,7 @@ struct DayListing {
     }.sorted().map { draft(of: $0, on: day, knowing: titles) }
     countCopiesOfSkipped(&drafts, on: day, knowing: titles)
     Draft.markDuplicates(in: &drafts, naming: preferences.me)
-    Draft.markShadows(in: &drafts, outside: busyFeeds(in: occurrences))
+    Draft.markShadows(in: &drafts, outside: titles.busyFeeds)
     var dayOff = dayOff(drafts, knowing: titles)
     if dayOff != nil { Draft.dropMeetings(in: &drafts, me: preferences.me) }
     var events = numbered(drafts, on: day, knowing: titles)
@@ -48,7 +48,7 @@ struct DayListing {
     var skipped = Set(
       drafts.filter {
         [.ignored, .others].contains($0.reason) && !$0.placed.occurrence.isDuplicate
-      }.compactMap(\.placed.occurrence.uid))
+      }.compactMap { $0.placed.occurrence.uid })
     for index in drafts.indices where drafts[index].placed.occurrence.isDuplicate {
       var occurrence = drafts[index].placed.occurrence
       guard let uid = occurrence.uid, skipped.contains(uid) else { continue }
@@ -60,20 +60,6 @@ struct DayListing {
       drafts[index] = copy
     }
   }
-
-  /// The calendars in which most events are a bare "Busy".
-  private func busyFeeds(in occurrences: [Occurrence]) -> Set<String> {
-    let busy = Dictionary(grouping: occurrences.filter(\.isBareBusy), by: \.weighedCalendar)
-      .filter { $0.value.count >= Self.busyOfFeed }
-    return Set(
-      busy.keys.filter { calendar in
-        let all = occurrences.count { $0.weighedCalendar == calendar }
-        return busy[calendar].map { 2 * $0.count > all } ?? false
-      })
-  }
-
-  /// Fewer bare "Busy" events may be copies of events in another calendar.
-  private static let busyOfFeed = 3
 
   /// Nil if it does not count.
   func countedKind(of occurrence: Occurrence, _ span: TimeSpan) -> EventKind? {
@@ -284,7 +270,7 @@ private enum Overlaps {
 
 extension Occurrence {
   /// Whether the calendar shows nothing of the event but that its owner is busy.
-  fileprivate var isBareBusy: Bool {
+  var isBareBusy: Bool {
     let length = weighedTitle.utf8.count
     return (length == 4 || length == 7) && ["busy", "ocupado"].contains(weighedTitle.lowercased())
   }

@@ -34,17 +34,13 @@ extension Outlook {
     return RequestedDays(dates.lowerBound.advanced(by: -1)...last, in: zone)
   }
 
-  /// `occurrences`: all of `days(around:in:)`, unordered. `titles`: those read with the same
-  /// `preferences`; nil to read them here. `place`: has the zones of other days.
+  /// `place`: has the zones of other days.
   init(
-    around date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences,
-    knowing titles: Timetable? = nil, at place: Place? = nil
+    around date: LocalDate, zone: Zone, _ preferences: Preferences, in timetable: Timetable,
+    at place: Place? = nil
   ) {
-    let titles = titles ?? Timetable(preferences, in: zone, among: occurrences)
     func day(_ date: LocalDate) -> NearbyDay {
-      NearbyDay(
-        date: date, zone: place?.zone(on: date) ?? zone, occurrences: occurrences,
-        preferences: preferences, knowing: titles)
+      NearbyDay(date: date, zone: place?.zone(on: date) ?? zone, preferences, in: timetable)
     }
     yesterday = day(date.advanced(by: -1))
     ahead = Self.ahead(of: date).dropFirst().filter { !zone.skips($0) }.map(day)
@@ -71,12 +67,11 @@ package struct NearbyDay: Equatable, Sendable {
   package let isWorkday: Bool
 
   init(
-    date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences,
-    knowing titles: Timetable? = nil, knowsCalendar: Bool = true
+    date: LocalDate, zone: Zone, _ preferences: Preferences, in timetable: Timetable,
+    knowsCalendar: Bool = true
   ) {
     self.date = date
-    let listed = DayListing(date: date, zone: zone, preferences: preferences, knowing: titles)
-      .listed(occurrences)
+    let listed = timetable.listed(on: date, in: zone)
     (events, kinds) = (listed.events, listed.kinds)
     load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad, isLeast: !knowsCalendar)
     isWorkday = preferences.isWorkDay(date)

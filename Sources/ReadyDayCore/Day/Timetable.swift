@@ -70,7 +70,9 @@ struct KnownTitle {
   }
 }
 
-/// A class, so that several days share its titles, people and shifts, each found only once.
+/// What all days of a run share: each date is listed once, each title read once.
+///
+/// A class, so that the first who asks finds it for all. It holds events, never a ``Day``.
 package final class Timetable {
   private let preferences: Preferences
   private let zone: Zone
@@ -83,6 +85,14 @@ package final class Timetable {
   private lazy var shiftDates = Set(shifts.map(\.date))
   private(set) lazy var races = Races(foundRaces())
   private lazy var holds = foundHolds()
+  /// The calendars in which most events are a bare "Busy".
+  private(set) lazy var busyFeeds = foundBusyFeeds()
+  private lazy var all = lists.flatMap(\.self)
+  /// The places in `all` of what may touch each date.
+  private lazy var places = placesByDate()
+  private var listedDays: [LocalDate: [(zone: Zone, listed: DayListing.Listed)]] = [:]
+  /// How many dates have been listed: each once for each zone.
+  package private(set) var listings = 0
 
   /// `earlier`: occurrences of the days around, which also name people and have shifts and races.
   package init(
@@ -93,6 +103,40 @@ package final class Timetable {
     lists = [occurrences, earlier]
     people = KnownPeople(among: lists, without: preferences.me)
   }
+
+  /// What happens on `date`, on the clocks of `zone`.
+  func listed(on date: LocalDate, in zone: Zone) -> DayListing.Listed {
+    if let known = listedDays[date]?.first(where: { $0.zone == zone }) { return known.listed }
+    let near = (-1...1).flatMap { places[date.advanced(by: $0)] ?? [] }
+    let listed = DayListing(date: date, zone: zone, preferences: preferences, knowing: self)
+      .listed(near.sortedUnique().map { all[$0] })
+    listings += 1
+    listedDays[date] = (listedDays[date] ?? []) + [(zone, listed)]
+    return listed
+  }
+
+  /// A day may reach into the dates after its own.
+  private func placesByDate() -> [LocalDate: [Int]] {
+    var places: [LocalDate: [Int]] = [:]
+    for (place, occurrence) in all.enumerated() {
+      let dates = occurrence.time.days(in: zone)
+      for date in dates.lowerBound.advanced(by: -preferences.daySpill)...dates.upperBound {
+        places[date, default: []].append(place)
+      }
+    }
+    return places
+  }
+
+  private func foundBusyFeeds() -> Set<String> {
+    let busy = Dictionary(grouping: all.filter(\.isBareBusy)) { $0.weighedCalendar }
+      .filter { $0.value.count >= Self.busyOfFeed }
+    return Set(
+      busy.filter { name, events in 2 * events.count > all.count { $0.weighedCalendar == name } }
+        .keys)
+  }
+
+  /// Fewer bare "Busy" events may be copies of events in another calendar.
+  private static let busyOfFeed = 3
 
   /// On how many of the last 28 days a shift began; nil if on too few for a rota.
   func shifts(before date: LocalDate) -> Int? {

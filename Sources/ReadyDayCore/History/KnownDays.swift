@@ -66,7 +66,7 @@ package struct KnownDays: Sendable {
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
       morning: mornings?.last, preferences: preferences)
     inputs.sessions = sessions[occasion.date] ?? []
-    inputs.earlier = (agenda?.before ?? []) + plannedRaces
+    inputs.earlier = agenda.map { $0.before ?? [] } ?? plannedRaces
     inputs.place = occasion.place
     tell(of: &inputs, on: occasion)
     if knowsYesterday {
@@ -76,10 +76,12 @@ package struct KnownDays: Sendable {
         EarlierMornings { [redaction] in health.reports(on: $0...$0, hiding: redaction)?.first }
       }
     }
+    inputs.share()
     // Only the plan for the night needs the first events.
     if mornings != nil {
       inputs.firstEvents = agenda?.firstEvents(
-        before: occasion.date, in: occasion.place?.home ?? occasion.zone, preferences)
+        before: occasion.date, in: occasion.place?.home ?? occasion.zone, preferences,
+        knowing: inputs.titles)
     }
     return inputs
   }
@@ -131,7 +133,8 @@ package struct KnownDays: Sendable {
       inputs.sessions = sessions[morning.date] ?? []
       tell(of: &inputs, on: occasion)
       inputs.unusual = morning.unusual
-      inputs.firstEvents = agenda?.firstEvents(before: morning.date, in: occasion.zone, preferences)
+      inputs.firstEvents = agenda?.firstEvents(
+        before: morning.date, in: occasion.zone, preferences, knowing: titles)
       return inputs.day(knowing: titles)
     }
   }

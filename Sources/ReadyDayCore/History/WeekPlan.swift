@@ -27,7 +27,7 @@ package struct WeekPlan: Sendable {
   package let heldBack: (date: LocalDate, reason: DayVerdict.Reason?)?
 }
 
-package struct WeekPlanInputs: Sendable {
+package struct WeekPlanInputs {
   /// The days to plan. `day` also has the events of nearby days.
   package let dates: ClosedRange<LocalDate>
   package let day: DayInputs
@@ -37,23 +37,16 @@ package struct WeekPlanInputs: Sendable {
   package let hardPerWeek: Int?
   /// Nil if the user does not work shifts.
   private let shifts: ShiftDays?
+  private let timetable: Timetable
 
   package init(
     on dates: ClosedRange<LocalDate>, _ day: DayInputs,
     sessions: [LocalDate: [PlannedSession]], history: History, hardPerWeek: Int?
   ) {
-    // Leaves out events far from the week, because each of its days examines all events.
-    let near = Self.days(neededFor: dates)
-    let reach = RequestedDays(
-      near.lowerBound...near.upperBound.advanced(by: Self.outlookDays), in: day.zone)
-    var around = day
-    around.occurrences = day.occurrences?.filter { reach.touches($0.time) }
-    (self.dates, self.day, self.sessions) = (dates, around, sessions)
+    (self.dates, self.day, self.sessions) = (dates, day, sessions)
     (self.history, self.hardPerWeek) = (history, hardPerWeek)
-    shifts = Timetable(
-      day.preferences, in: day.zone, among: day.occurrences ?? [], and: day.earlier
-    )
-    .shiftDays(before: dates.lowerBound)
+    timetable = day.titles
+    shifts = timetable.shiftDays(before: dates.lowerBound)
   }
 
   package static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
@@ -62,18 +55,14 @@ package struct WeekPlanInputs: Sendable {
 
   /// How many days after a long race have no hard training.
   static let raceDays = 6
-  private static let outlookDays = 7
 
   fileprivate func nearby(_ date: LocalDate) -> NearbyDay {
     NearbyDay(
-      date: date, zone: day.zone, occurrences: day.occurrences ?? [], preferences: day.preferences,
-      knowsCalendar: day.knowsCalendar)
+      date: date, zone: day.zone, day.preferences, in: timetable, knowsCalendar: day.knowsCalendar)
   }
 
   /// Includes races before and after the week, as far as they were read.
-  fileprivate var races: Races {
-    Timetable(day.preferences, in: day.zone, among: day.occurrences ?? [], and: day.earlier).races
-  }
+  fileprivate var races: Races { timetable.races }
 
   /// The days with training in the calendar or in plans, and those on which the training is hard.
   fileprivate var trained: (all: Set<LocalDate>, hard: Set<LocalDate>) {
@@ -121,7 +110,8 @@ package struct WeekPlanInputs: Sendable {
     let inputs = inputs(on: date)
     let minutes = day.preferences.minimumWindowMinutes
     let planned = inputs.sessions.filter { !$0.isNothing }.compactMap(\.span)
-    let found = inputs.day.windows(holding: minutes, at: .hard, besides: planned)
+    let found = inputs.day(knowing: timetable).windows(
+      holding: minutes, at: .hard, besides: planned)
     let latest = latest(on: date)
     let earliest = wake(on: date).map {
       day.zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: $0)))

@@ -24,8 +24,8 @@ extension Document<Explained> {
 }
 
 /// A day before and after a change.
-package struct ComparedDays: Sendable {
-  @Boxed var whatIf: WhatIf
+package struct ComparedDays {
+  var whatIf: WhatIf
   @Boxed var before: Briefing
   @Boxed var after: Briefing
   /// Mails that request the moves; empty unless the user wants them.

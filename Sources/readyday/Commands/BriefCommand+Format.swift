@@ -8,7 +8,7 @@ extension BriefCommand {
   struct Rendering {
     let run: CommandRun
     let data: SourceData
-    @Boxed var inputs: DayInputs
+    let inputs: DayInputs
     let mail: MailOptions
     let extent: BriefExtent
     let extras: [Extra]

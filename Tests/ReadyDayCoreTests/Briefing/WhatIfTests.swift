@@ -3,10 +3,12 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct WhatIfTests {
-  static let inputs = DayInputs(
-    date: SampleDay.monday, zone: SampleDay.zone, now: at("06:55"),
-    occurrences: SampleDay.occurrences, morning: .red,
-    preferences: Preferences(me: ["ana@example.test"]))
+  static var inputs: DayInputs {
+    DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone, now: at("06:55"),
+      occurrences: SampleDay.occurrences, morning: .red,
+      preferences: Preferences(me: ["ana@example.test"]))
+  }
 
   @Test("moving an event is the day of a calendar in which it was moved")
   func move() throws {

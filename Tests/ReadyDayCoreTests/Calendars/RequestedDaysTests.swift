@@ -107,7 +107,10 @@ import Testing
     #expect(agenda.occurrences.count == 1)
     #expect(library.parsedCount == 4)
     #expect(agenda.before?.count == 3)
-    let first = agenda.firstEvents(before: monday, in: .utc, Preferences())
+    let first = agenda.firstEvents(
+      before: monday, in: .utc, Preferences(),
+      knowing: Timetable(
+        Preferences(), in: .utc, among: agenda.occurrences, and: agenda.before ?? []))
     // The 30th day before was a Saturday, the first one before a Sunday.
     #expect(first?[monday.advanced(by: -60)] == .at("09:00"))
     #expect(first?[monday.advanced(by: -61)] == nil)

@@ -63,11 +63,10 @@ import Testing
   @Test("a Saturday with a meeting is worked, and no working day all the same")
   func meetingOnSaturday() {
     let saturday = SampleDay.monday.advanced(by: 5)
+    let review = SampleDay.meeting("Board review", "10:00", "11:00", people: 3, date: saturday)
     let outlook = Outlook(
-      around: SampleDay.monday, zone: SampleDay.zone,
-      occurrences: [
-        SampleDay.meeting("Board review", "10:00", "11:00", people: 3, date: saturday)
-      ], preferences: Preferences())
+      around: SampleDay.monday, zone: SampleDay.zone, Preferences(),
+      in: Timetable(Preferences(), in: SampleDay.zone, among: [review]))
     #expect(outlook.ahead[4].date == saturday && !outlook.ahead[4].isDayOff)
     #expect(!outlook.workingDays.map(\.date).contains(saturday))
   }

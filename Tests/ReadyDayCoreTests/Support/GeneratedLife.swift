@@ -5,7 +5,8 @@ import Testing
 
 /// Days of an invented person, the same for the same seed: nights of all kinds, and a calendar that
 /// is either full or nearly empty.
-struct GeneratedLife: Sendable, CustomTestStringConvertible {
+/// Its inputs share no timetable, so that tests may make days of them at the same time.
+struct GeneratedLife: @unchecked Sendable, CustomTestStringConvertible {
   enum Calendar: Sendable { case manager, freelancer }
 
   let calendar: Calendar

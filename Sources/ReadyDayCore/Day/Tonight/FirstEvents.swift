@@ -11,7 +11,7 @@ package struct FirstEvents: Equatable, Sendable {
   /// `occurrences`: may include those of other days.
   init(
     of occurrences: [Occurrence], on days: ClosedRange<LocalDate>, in zone: Zone,
-    _ preferences: Preferences
+    _ preferences: Preferences, knowing titles: Timetable
   ) {
     self.init(on: days)
     var byDay: [LocalDate: [Occurrence]] = [:]
@@ -20,7 +20,6 @@ package struct FirstEvents: Equatable, Sendable {
       guard touched.overlaps(days) else { continue }
       for date in touched.clamped(to: days) { byDay[date, default: []].append(occurrence) }
     }
-    let titles = Timetable(preferences, in: zone, among: occurrences)
     for (date, occurrences) in byDay {
       times[date] = Self.first(of: occurrences, on: date, in: zone, preferences, knowing: titles)
     }
@@ -46,8 +45,7 @@ package struct FirstEvents: Equatable, Sendable {
       !preferences.isWorkDay(date)
       || occurrences.contains { if case .allDay = $0.time { true } else { false } }
     guard early != nil, mayBeOff else { return early }
-    let listing = DayListing(date: date, zone: zone, preferences: preferences, knowing: titles)
-    return listing.events(of: occurrences).firstOfMorning(on: date, in: zone)?.time
+    return titles.listed(on: date, in: zone).events.firstOfMorning(on: date, in: zone)?.time
   }
 
   static func days(before date: LocalDate) -> ClosedRange<LocalDate> {
@@ -70,10 +68,12 @@ package struct FirstEvents: Equatable, Sendable {
 extension Agenda {
   /// Nil if the days before were not read.
   package func firstEvents(
-    before date: LocalDate, in zone: Zone, _ preferences: Preferences
+    before date: LocalDate, in zone: Zone, _ preferences: Preferences, knowing titles: Timetable
   ) -> FirstEvents? {
     before.map {
-      FirstEvents(of: $0 + occurrences, on: FirstEvents.days(before: date), in: zone, preferences)
+      FirstEvents(
+        of: $0 + occurrences, on: FirstEvents.days(before: date), in: zone, preferences,
+        knowing: titles)
     }
   }
 }

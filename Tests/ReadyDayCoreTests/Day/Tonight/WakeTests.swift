@@ -176,9 +176,10 @@ import Testing
   func firstEvents() {
     let yesterday = Self.monday.advanced(by: -1)
     func first(_ events: [Occurrence]) -> String? {
+      let preferences = Preferences(me: ["ana@example.test"])
       let found = FirstEvents(
-        of: events, on: Self.monday.advanced(by: -60)...yesterday, in: SampleDay.zone,
-        Preferences(me: ["ana@example.test"]))
+        of: events, on: Self.monday.advanced(by: -60)...yesterday, in: SampleDay.zone, preferences,
+        knowing: Timetable(preferences, in: SampleDay.zone, among: events))
       return found[yesterday]?.clock
     }
     func meeting(_ start: String, _ end: String) -> Occurrence {
