@@ -1,6 +1,6 @@
 /// Calendar files, read for the requested days.
 ///
-/// Two passes: ``scan(_:file:calendar:givenName:)`` for every file, then ``read(_:file:)`` for
+/// Two passes: ``scan(_:file:calendar:givenName:folder:isOwn:)`` for every file, then ``read(_:file:)`` for
 /// ``filesToRead``. Only events that may touch the days, and others with their UIDs in any file,
 /// are parsed.
 public struct CalendarLibrary {
