@@ -3,6 +3,8 @@ import ReadyDayCore
 /// Where readyday stores data: `$XDG_DATA_HOME/readyday`, readable only by the user.
 struct DataFolder: Sendable {
   let path: String
+  /// Until when this run waits for imports that are writing, all together.
+  private let turn = Deadline.within(milliseconds: patience)
 
   /// Nil if neither XDG_DATA_HOME nor HOME is set.
   init?(_ environment: Environment) {
@@ -62,13 +64,11 @@ struct DataFolder: Sendable {
   ///
   /// Nil, after a short time, if it goes on: it may be suspended, and a briefing cannot wait for it.
   func lockAgainstImport(of origin: HealthOrigin) -> FileLock? {
-    FileLock(
-      sharing: "\(folder(of: origin))/\(Self.lockName)",
-      until: .within(milliseconds: Self.patience))
+    FileLock(sharing: "\(folder(of: origin))/\(Self.lockName)", until: turn)
   }
 
-  /// Milliseconds.
-  private static let patience = 3000
+  /// So short that `brief --sync` keeps its promise even if nothing else was left of its time.
+  private static let patience = 1500
 
   /// Existing folders keep their mode. New ones are private, and `note` receives the path of each.
   static func makeFolders(_ path: String, _ note: (String) -> Void = { _ in }) throws(SystemError) {
