@@ -144,11 +144,9 @@ struct CalendarFiles {
   ) -> [InputFile] {
     let versions = input.files.map(\.version)
     contents.restart(input.files)
-    outcome.read(input.files, with: &contents) { [givenNames, own] file, bytes in
-      library.scan(
-        bytes, file: file.shown, calendar: file.calendarName,
-        givenName: givenNames[ExactText(file.shown)], folder: file.folderOfEvents,
-        isOwn: own.contains(ExactText(file.shown)))
+    let scan = scan
+    outcome.read(input.files, with: &contents) { file, bytes in
+      scan(bytes, file, &library)
       library.read(bytes, file: file.shown)
     }
     return input.files.indices.compactMap { index in
@@ -157,17 +155,23 @@ struct CalendarFiles {
     }
   }
 
-  private mutating func passTwice(
-    into library: inout CalendarLibrary, _ outcome: inout ReadResult
-  ) -> [InputFile] {
-    let versions = input.files.map(\.version)
-    contents.restart(input.files)
-    outcome.read(input.files, with: &contents) { [givenNames, own] file, bytes in
+  /// Captures the names alone, since contents are kept while files are scanned.
+  private var scan: (RawSpan, InputFile, inout CalendarLibrary) -> Void {
+    { [givenNames, own] bytes, file, library in
       library.scan(
         bytes, file: file.shown, calendar: file.calendarName,
         givenName: givenNames[ExactText(file.shown)], folder: file.folderOfEvents,
         isOwn: own.contains(ExactText(file.shown)))
     }
+  }
+
+  private mutating func passTwice(
+    into library: inout CalendarLibrary, _ outcome: inout ReadResult
+  ) -> [InputFile] {
+    let versions = input.files.map(\.version)
+    contents.restart(input.files)
+    let scan = scan
+    outcome.read(input.files, with: &contents) { scan($1, $0, &library) }
     var changed: [InputFile] = []
     let wanted = Set(library.filesToRead.map(ExactText.init))
     contents.restart(input.files.filter { wanted.contains(ExactText($0.shown)) })
