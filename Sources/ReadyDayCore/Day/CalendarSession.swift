@@ -94,7 +94,7 @@ extension TitleWords {
   /// From "1h15", "75 min" or, for a sport on foot or wheels, "12 km"; nil without any of these, or
   /// if it takes more than a day.
   fileprivate func minutes(of activity: Activity?) -> Int? {
-    let words = all
+    let words = withDecimals
     for (place, word) in words.enumerated() where word.first?.isNumber == true {
       let next = place + 1 < words.count ? words[place + 1] : ""
       for text in ["\(word) \(next)", word] where text.contains(where: \.isLetter) {

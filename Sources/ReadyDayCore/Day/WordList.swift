@@ -119,6 +119,24 @@ package struct TitleWords {
 
   var all: [String] { words.map(\.folded) }
 
+  /// The words, with the two parts of a decimal number as one: `21.1k`.
+  var withDecimals: [String] {
+    var parts: [String] = []
+    var end = title.startIndex
+    for word in words {
+      let isFraction =
+        word.folded.first?.isNumber == true
+        && [".", ","].contains(title[end..<word.place.start])
+      if isFraction, let whole = parts.last, whole.last?.isNumber == true {
+        parts[parts.count - 1] = whole + "." + word.folded
+      } else {
+        parts.append(word.folded)
+      }
+      end = word.place.end
+    }
+    return parts
+  }
+
   /// The phrase as written, but lower-cased.
   func text(of phrase: Phrase) -> String {
     title[words[phrase.first].place.start..<words[phrase.last].place.end].lowercased()
