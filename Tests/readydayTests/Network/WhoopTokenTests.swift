@@ -88,27 +88,6 @@ struct WhoopTokenTests {
     }
   }
 
-  @Test("tokens that come after the deadline are there for the next sync, which waits for its turn")
-  func late() throws {
-    try WhoopHome.with(try FakeWhoop.fixtures()) { home in
-      try home.logIn()
-      home.whoop.change { state in
-        let tokens =
-          "\"access_token\":\"at\(state.grants + 1).\(FakeWhoop.mark)\",\"refresh_token\":\"rt\(state.grants + 1).\(FakeWhoop.mark)\""
-        state.instead["after token"] = [.json("{\(tokens),\"expires_in\":3600}").delayed(1)]
-      }
-      var sync = try home.sync(at: Self.later)
-      sync.service.curl = Curl(until: .within(milliseconds: 300))
-      let begun = ThisProcess.milliseconds
-      #expect(Failure.ending { try sync.run() }?.code == "whoop_unreachable")
-      #expect(ThisProcess.milliseconds - begun < 900)
-      _ = try home.sync(at: Self.later).run()
-      #expect(home.whoop.now.renewals == 1)
-      #expect(try home.tokens()?.access.exposed == home.whoop.now.access)
-      #expect(try home.leaks().isEmpty)
-    }
-  }
-
   @Test("a network in trouble leaves the tokens alone")
   func network() throws {
     for answer in [
