@@ -88,7 +88,7 @@ package final class Timetable {
   /// The calendars in which most events are a bare "Busy".
   private(set) lazy var busyFeeds = foundBusyFeeds()
   private lazy var all = lists.flatMap(\.self)
-  /// The places in `all` of what may touch each date.
+  /// The places in `all` of what may touch each date; nil has those that last for months.
   private lazy var places = placesByDate()
   private var listedDays: [LocalDate: [(zone: Zone, listed: DayListing.Listed)]] = [:]
   /// How many dates have been listed: each once for each zone.
@@ -107,7 +107,8 @@ package final class Timetable {
   /// What happens on `date`, on the clocks of `zone`.
   func listed(on date: LocalDate, in zone: Zone) -> DayListing.Listed {
     if let known = listedDays[date]?.first(where: { $0.zone == zone }) { return known.listed }
-    let near = (-1...1).flatMap { places[date.advanced(by: $0)] ?? [] }
+    let near =
+      (places[nil] ?? []) + (-1...1).flatMap { places[date.advanced(by: $0)] ?? [] }
     let listed = DayListing(date: date, zone: zone, preferences: preferences, knowing: self)
       .listed(near.sortedUnique().map { all[$0] })
     listings += 1
@@ -116,16 +117,23 @@ package final class Timetable {
   }
 
   /// A day may reach into the dates after its own.
-  private func placesByDate() -> [LocalDate: [Int]] {
-    var places: [LocalDate: [Int]] = [:]
+  private func placesByDate() -> [LocalDate?: [Int]] {
+    var places: [LocalDate?: [Int]] = [:]
     for (place, occurrence) in all.enumerated() {
       let dates = occurrence.time.days(in: zone)
+      // An event may last a thousand years.
+      guard dates.lowerBound.distance(to: dates.upperBound) <= Self.mostDates else {
+        places[nil, default: []].append(place)
+        continue
+      }
       for date in dates.lowerBound.advanced(by: -preferences.daySpill)...dates.upperBound {
         places[date, default: []].append(place)
       }
     }
     return places
   }
+
+  private static let mostDates = 60
 
   private func foundBusyFeeds() -> Set<String> {
     let busy = Dictionary(grouping: all.filter(\.isBareBusy)) { $0.weighedCalendar }
