@@ -192,6 +192,8 @@ struct CommandLineTests {
       for words in [[], ["brief"], ["brief", "--whoop", Fixtures.url("whoop").path], ["doctor"]] {
         var program = Program(words)
         program.environment["HOME"] = home.url.path
+        // In the evening the brief's last line asks about data that are missing.
+        program.environment["READYDAY_NOW"] = "2026-03-10T06:30:00+01:00"
         let shown = try PseudoTerminal().run(program)
         // A question would be the last line; a briefing may ask further up.
         let last = shown.screen.split(whereSeparator: \.isNewline).last
