@@ -26,8 +26,8 @@ struct OneWayRuleTests {
     ["Messages"],
   ]
 
-  /// What a room may name on its own floor: a day holds its morning and what is planned for it.
-  static let neighbours: [String: Set<String>] = ["Day": ["Recovery", "Training"]]
+  /// What a room may name on its own floor: a diary holds mornings, plans, and where they came from.
+  static let neighbours: [String: Set<String>] = ["Day": ["Recovery", "Training", "Sync"]]
 
   @Test("no file names a type of a room above its own")
   func core() throws {

@@ -1,5 +1,5 @@
 /// A day of an exercise programme: its session, adapted to the day.
-package struct BodyDay: Sendable {
+package struct BodyDay {
   package let day: Day
   package let programme: Programme
   /// The date of the latest assessment.
@@ -25,10 +25,9 @@ package struct BodyDay: Sendable {
 
   /// - Parameter isWhole: whether to show the session as planned, whatever the day allows.
   package init(
-    _ inputs: DayInputs, in programme: Programme, _ assessments: [Assessment],
+    _ day: Day, in programme: Programme, _ assessments: [Assessment],
     isWhole: Bool = false, hidesHealth: Bool = false
   ) {
-    let day = inputs.day
     self.hidesHealth = hidesHealth
     (self.day, self.programme, assessed) = (day, programme, assessments.last?.date)
     let injured = day.state.injuries.map(\.joint)

@@ -242,7 +242,7 @@ extension Headline.Tomorrow {
   fileprivate var isPlanned: Bool { self != .open && self != .unknown }
 
   fileprivate init(after day: Day) {
-    guard let tomorrow = day.outlook?.tomorrow else {
+    guard let tomorrow = day.tomorrow else {
       self = .unknown
       return
     }

@@ -24,7 +24,7 @@ struct MoveSearch {
   var proposal: MoveProposal? {
     // The event's load depends only on whether the slot is after lunch.
     var added: [Bool: CalendarLoad] = [:]
-    for other in day.outlook?.workingDays ?? [] {
+    for other in day.workingDaysAhead {
       for slot in slots(on: other) {
         let isLate = day.time(at: slot.start).isAfterLunch
         let own = added[isLate] ?? load(in: slot, on: other)
@@ -36,12 +36,12 @@ struct MoveSearch {
     return nil
   }
 
-  private func load(in slot: TimeSpan, on other: NearbyDay) -> CalendarLoad {
+  private func load(in slot: TimeSpan, on other: Day) -> CalendarLoad {
     let listing = DayListing(date: other.date, zone: day.zone, preferences: day.preferences)
     return CalendarLoad(of: listing.events(of: [event.occurrence.moved(to: slot)]))
   }
 
-  private func proposal(in slot: TimeSpan, on other: NearbyDay, load: Double) -> MoveProposal {
+  private func proposal(in slot: TimeSpan, on other: Day, load: Double) -> MoveProposal {
     MoveProposal(
       span: slot, start: day.time(at: slot.start), end: day.time(at: slot.end),
       from: .init(date: day.date, before: day.load.score, after: day.load(without: event)),
@@ -50,7 +50,7 @@ struct MoveSearch {
   }
 
   /// The slots nearest to the event's own time of day first; of two equally near, the earlier.
-  private func slots(on other: NearbyDay) -> [TimeSpan] {
+  private func slots(on other: Day) -> [TimeSpan] {
     let own = day.time(at: span.start).secondOfDay
     let work = day.preferences.span(of: day.preferences.work, on: other.date, in: day.zone)
     let lunch = day.preferences.span(of: day.preferences.lunch, on: other.date, in: day.zone)
@@ -71,7 +71,7 @@ struct MoveSearch {
   }
 }
 
-extension NearbyDay {
+extension Day {
   /// In seconds: the time needed to get to an airport, and home from one.
   private static let (beforeJourney, afterJourney) = (3 * 3600, 90 * 60)
 

@@ -42,26 +42,22 @@ package protocol RecommendationRule: AnyEquatable {
 /// Earlier days at the same hour. Advice from yesterday is not repeated.
 package struct EarlierDays {
   package let yesterday: Day?
-  private var known: (inputs: DayInputs, titles: Timetable)?
+  private let day: Day?
 
-  package init(yesterday: Day? = nil) { self.yesterday = yesterday }
+  package init(yesterday: Day? = nil) { (self.yesterday, day) = (yesterday, nil) }
 
-  package init(before inputs: DayInputs, knowing titles: Timetable) {
-    (yesterday, known) = (inputs.dayBefore(knowing: titles), (inputs, titles))
-  }
+  package init(before day: Day) { (yesterday, self.day) = (day.diary.day(1, before: day), day) }
 
-  private func day(before days: Int) -> Day? {
-    known.flatMap { $0.inputs.day(before: days, knowing: $0.titles) }
-  }
+  private func day(before days: Int) -> Day? { day.flatMap { $0.diary.day(days, before: $0) } }
 
-  // Computed only for the rules that need them.
+  // Looked at only by the rules that need them.
 
   /// The same weekday a week ago; nil if unknown.
   var weekAgo: Day? { day(before: 7) }
   /// The last two days that were like `day` and came before a morning like the next one, or else
   /// any two before such a morning. Latest first; unknown days are left out.
   func lastAlike(_ day: Day) -> [Day] {
-    guard known != nil else { return [yesterday].compactMap(\.self) }
+    guard self.day != nil else { return [yesterday].compactMap(\.self) }
     let (date, mornings) = (day.date, day.mornings)
     func isAlike(_ date: LocalDate, _ days: Int) -> Bool {
       mornings.areAlike(date.advanced(by: -days), date)
@@ -72,7 +68,7 @@ package struct EarlierDays {
       .compactMap { $0 == 1 ? yesterday : self.day(before: $0) }
   }
   /// How many of the last ten working days had meetings; nil if unknown.
-  var meetingDays: Int? { known.flatMap { $0.inputs.meetingDays(knowing: $0.titles) } }
+  var meetingDays: Int? { day.flatMap { $0.diary.meetingDays(before: $0.date) } }
 }
 
 extension RecommendationRule {

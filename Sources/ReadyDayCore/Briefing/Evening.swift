@@ -1,4 +1,4 @@
-package struct Evening: Equatable, Sendable {
+package struct Evening {
   package let briefing: Briefing
   /// The next day, of which only the calendar and plans are known.
   package let tomorrow: Day

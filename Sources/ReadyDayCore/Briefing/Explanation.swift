@@ -1,5 +1,5 @@
 /// Where a number or a piece of advice comes from, as facts before they are put into words.
-package struct Explanation: Equatable, Sendable {
+package struct Explanation {
   package enum Subject: Hashable, Sendable {
     /// An event of the day, counted or not.
     case event(DayEvent)
@@ -19,7 +19,7 @@ package struct Explanation: Equatable, Sendable {
 
   package let facts: [Fact]
 
-  package enum Fact: Equatable, Sendable {
+  package enum Fact: Equatable {
     case event(number: Int, title: String, EventTimes)
     case factor(EventDemand.Factor)
     /// The points added by words that are hidden.

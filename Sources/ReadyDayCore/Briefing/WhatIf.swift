@@ -1,5 +1,5 @@
 /// A day, and what it would become after some changes.
-public struct WhatIf: Equatable {
+public struct WhatIf {
   public enum Change: Hashable, Sendable {
     /// The event keeps its length. Numbers are those of the day's counted events.
     case move(event: Int, to: Instant)
@@ -58,8 +58,8 @@ public struct WhatIf: Equatable {
     public let otherSpan: TimeSpan
   }
 
-  public let before: DayInputs
-  public let after: DayInputs
+  public let before: Diary
+  public let after: Diary
   /// The changed events, each once, in the order of the changes.
   public let events: [ChangedEvent]
   /// The days to which events are moved, in date order.
@@ -68,17 +68,17 @@ public struct WhatIf: Equatable {
   public let collisions: [Collision]
 
   /// Event numbers in `changes` are those of the unchanged day.
-  public init(_ inputs: DayInputs, _ changes: [Change]) throws(Impossible) {
-    var changing = Changing(inputs)
+  public init(_ diary: Diary, _ changes: [Change]) throws(Impossible) {
+    var changing = Changing(diary)
     for change in changes { try changing.make(change) }
-    changing.inputs.share()
-    before = inputs
-    after = changing.inputs
+    (before, after) = (diary, changing.changed)
     events = changes.compactMap(\.event).unique().compactMap(changing.changed)
-    collisions = changes.flatMap { changing.collisions(after: $0) }
-    let dates = Set(changes.compactMap { $0.target(in: inputs.zone) }).subtracting([inputs.date])
-    otherDays = dates.sorted().map { date in
-      OtherDay(date: date, before: inputs.load(on: date), after: changing.inputs.load(on: date))
+    collisions = changes.flatMap { [after] in changing.collisions(after: $0, in: after) }
+    let (date, zone) = (diary.occasion.date, diary.occasion.zone)
+    let dates = Set(changes.compactMap { $0.target(in: zone) }).subtracting([date])
+    otherDays = dates.sorted().map { [before, after] date in
+      OtherDay(
+        date: date, before: before.plannedDay(date).load, after: after.plannedDay(date).load)
     }
   }
 }
@@ -96,25 +96,19 @@ extension WhatIf.Change {
   }
 }
 
-extension DayInputs {
-  fileprivate func load(on date: LocalDate) -> CalendarLoad {
-    CalendarLoad(of: events(on: date), heavyAbove: preferences.heavyLoad)
-  }
-
-  fileprivate func events(on date: LocalDate) -> [DayEvent] {
-    titles.listed(on: date, in: zone).events
-  }
-}
-
 private struct Changing {
-  var inputs: DayInputs
+  private let diary: Diary
+  private let day: Day
+  private var reading: Reading
+  private var morning: MorningReport?
   private let counted: [DayEvent]
   private var events: [Int: Occurrence] = [:]
   private var moved: Set<Int> = []
 
-  init(_ inputs: DayInputs) {
-    self.inputs = inputs
-    counted = inputs.day.counted
+  init(_ diary: Diary) {
+    (self.diary, day, reading) = (diary, diary.day, diary.reading)
+    morning = day.morning
+    counted = day.counted
     for event in counted { events[event.index ?? 0] = event.occurrence }
   }
 
@@ -128,11 +122,11 @@ private struct Changing {
   }
 
   private mutating func move(_ number: Int, to start: Instant) throws(WhatIf.Impossible) {
-    let target = inputs.zone.reading(at: start).date
-    let known = Outlook.ahead(of: inputs.date)
+    let target = day.zone.reading(at: start).date
+    let known = Day.ahead(of: day.date)
     guard known.contains(target) else { throw .beyondOutlook(target, known: known) }
-    guard start >= inputs.now else {
-      let times = [start, inputs.now].map { inputs.zone.reading(at: $0).time }
+    guard start >= day.now else {
+      let times = [start, day.now].map { day.zone.reading(at: $0).time }
       throw .over(times[0], now: times[1])
     }
     let seconds = try span(of: number).seconds
@@ -157,12 +151,12 @@ private struct Changing {
   }
 
   /// The events that a moved one overlaps at its new time, after all changes.
-  func collisions(after change: WhatIf.Change) -> [WhatIf.Collision] {
+  func collisions(after change: WhatIf.Change, in diary: Diary) -> [WhatIf.Collision] {
     guard case .move(let number, let start) = change, let moved = events[number],
       case .timed(let span) = moved.time, span.start == start
     else { return [] }
-    let date = inputs.zone.reading(at: start).date
-    let others = inputs.events(on: date).filter { other in
+    let date = day.zone.reading(at: start).date
+    let others = diary.plannedDay(date).events.filter { other in
       (other.index != nil || other.notCounted == .dayOff) && other.occurrence != moved
     }
     return others.compactMap { other in
@@ -172,13 +166,20 @@ private struct Changing {
     }
   }
 
+  /// The diary after all changes.
+  var changed: Diary {
+    let diary = diary.changed { $0 = reading }
+    diary.mornings[day.date] = .some(morning)
+    return diary
+  }
+
   func changed(_ number: Int) -> WhatIf.ChangedEvent? {
     guard let event = counted.first(where: { $0.index == number }), let span = event.span else {
       return nil
     }
     return WhatIf.ChangedEvent(
       event: number, title: event.title, before: span,
-      after: events[number]?.time.span(in: inputs.zone))
+      after: events[number]?.time.span(in: day.zone))
   }
 
   private func occurrence(_ number: Int) throws(WhatIf.Impossible) -> Occurrence {
@@ -188,7 +189,7 @@ private struct Changing {
   }
 
   private func span(of number: Int) throws(WhatIf.Impossible) -> TimeSpan {
-    try occurrence(number).time.span(in: inputs.zone)
+    try occurrence(number).time.span(in: day.zone)
   }
 
   /// Drops the event if `span` is nil.
@@ -196,26 +197,21 @@ private struct Changing {
     let event = try occurrence(number)
     let changed = span.map(event.moved)
     events[number] = changed
-    // A planned race is also known apart from the calendars.
-    inputs.earlier.removeAll {
-      $0 == event || event.plannedRace != nil && $0.plannedRace == event.plannedRace
-    }
-    guard let index = inputs.occurrences?.firstIndex(of: event) else { return }
-    inputs.occurrences?.replaceSubrange(index...index, with: changed.map { [$0] } ?? [])
+    reading.replace(event, with: changed)
   }
 
   private mutating func recover(_ score: Double) throws(WhatIf.Impossible) {
     guard (0...100).contains(score) else { throw .noScore(score) }
     var report =
-      inputs.morning
+      morning
       ?? MorningReport(
-        date: inputs.date, recovery: RecoverySummary(state: .scored),
+        date: day.date, recovery: RecoverySummary(state: .scored),
         sleep: SleepSummary(state: .missing))
     report.recovery.state = .scored
     report.recovery.score = Measure(score, baseline: report.recovery.score.baseline)
     report.recovery.computed = nil
     report.recovery.isCalibrating = false
     report.recovery.lastKnown = nil
-    inputs.morning = report
+    morning = report
   }
 }

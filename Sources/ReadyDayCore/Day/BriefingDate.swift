@@ -32,6 +32,12 @@ package struct BriefingDate: Sendable {
     (self.place, placeNow) = (place, here)
   }
 
+  /// A date that is today at `now`.
+  package init(_ date: LocalDate, seenAt now: Instant, in zone: Zone) {
+    (self.zone, self.date, self.now, today, present) = (zone, date, now, date, now)
+    direction = .ahead
+  }
+
   package var isToday: Bool { date == today }
 
   /// What a day's briefing is about: it is another one each time.

@@ -22,7 +22,7 @@ extension Agenda {
     of files: [CalendarFile], around date: LocalDate, in zone: Zone, zones: [Zone] = [],
     hiding redaction: Redaction = Redaction(placeholder: "")
   ) {
-    let requested = Outlook.days(around: date, in: zone)
+    let requested = RequestedDays.around(date, in: zone)
     var library = CalendarLibrary(on: requested, zones: ListedZones(zones: [zone, .utc] + zones))
     library.isOfHolidays = { CalendarKind(named: $0) == .holidays }
     // The library needs distinct names.
@@ -38,6 +38,27 @@ extension Agenda {
   }
 }
 
+extension Diary {
+  /// Days from calendars, without mornings.
+  ///
+  /// - Parameters:
+  ///   - agenda: the agenda made for the dates to be asked for.
+  ///   - preferences: the user's hours, limits and words.
+  ///   - date: the date asked about first.
+  ///   - zone: the user's zone.
+  public convenience init(
+    _ agenda: Agenda, of preferences: Preferences = Preferences(), on date: LocalDate,
+    in zone: Zone
+  ) {
+    var reading = Reading(hiding: Redaction(placeholder: ""))
+    reading.agenda = agenda
+    reading.sources.gaps = agenda.gaps
+    self.init(
+      reading, of: preferences,
+      on: BriefingDate(date, seenAt: zone.start(of: date), in: zone))
+  }
+}
+
 extension Day {
   /// A whole day from calendars, without a morning.
   ///
@@ -46,15 +67,11 @@ extension Day {
   ///   - zone: the user's zone.
   ///   - agenda: the agenda made for this date.
   ///   - preferences: the user's hours, limits and words.
-  public init(
+  public convenience init(
     _ date: LocalDate, in zone: Zone, _ agenda: Agenda, preferences: Preferences = Preferences()
   ) {
-    var inputs = DayInputs(
-      date: date, zone: zone, now: zone.start(of: date), occurrences: agenda.occurrences,
-      morning: nil, preferences: preferences)
-    inputs.earlier = agenda.before ?? []
-    inputs.knowsCalendar = agenda.gaps.areCounted
-    self = inputs.day
+    let diary = Diary(agenda, of: preferences, on: date, in: zone)
+    self.init(date, in: zone, seenAt: zone.start(of: date), of: diary)
   }
 }
 

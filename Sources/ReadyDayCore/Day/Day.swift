@@ -1,53 +1,106 @@
-/// A date with its events, free time and morning report: all that a rule may consider.
-public struct Day: Equatable, Sendable {
-  @Boxed private var content: Content
-
-  /// `outlook`: nil if the days around this one were not read. `titles`: those read for it.
-  init(
-    _ inputs: DayInputs, outlook: Outlook?, knowing titles: Timetable, listed: DayListing.Listed?
-  ) {
-    content = Content(inputs, outlook: outlook, knowing: titles, listed: listed)
-  }
-
-  /// Without the days around it, and not remembered: for one of very many days.
-  package init(_ inputs: DayInputs, knowing titles: Timetable? = nil) {
-    content = Content(inputs, outlook: nil, knowing: titles, listed: nil)
-  }
-
-  public var date: LocalDate { content.date }
-  public var zone: Zone { content.zone }
-  public var now: Instant { content.now }
-  public var preferences: Preferences { content.preferences }
+/// A date with its events, free time and morning: all that a rule may consider.
+///
+/// Each answer is found when it is first asked for.
+public final class Day {
+  package let diary: Diary
+  public let date: LocalDate
+  public let zone: Zone
+  /// When the day is looked at: within it, the time that has passed is no longer free.
+  public let now: Instant
   /// Nil if there is no health data.
-  public var morning: MorningReport? { content.morning }
+  public let morning: MorningReport?
+  /// When the person will get up, on a day that has not begun; nil if unknown.
+  private let plannedUp: Instant?
+  private lazy var listed = diary.timetable.listed(on: date, in: zone)
+
+  init(
+    _ date: LocalDate, in zone: Zone, seenAt now: Instant, morning: MorningReport? = nil,
+    upAt wake: Instant? = nil, of diary: Diary
+  ) {
+    (self.diary, self.date, self.zone, self.now) = (diary, date, zone, now)
+    (self.morning, plannedUp) = (morning, wake)
+  }
+
+  public var preferences: Preferences { diary.preferences }
   /// Whether a calendar was given; if not, the absence of events means nothing.
-  public var hasCalendar: Bool { content.hasCalendar }
+  public var hasCalendar: Bool { diary.hasCalendar }
   /// All events that touch the day, counted or not, by start, then end, then UID.
-  public var events: [DayEvent] { content.events }
+  public var events: [DayEvent] { listed.events }
   /// A day off comes first; empty on an ordinary day.
-  public var kinds: [DayKind] { content.kinds }
-  public var load: CalendarLoad { content.load }
-  public var blocks: [MeetingBlock] { content.blocks }
-  /// Waking time free of counted events, after now and after waking up; empty without a calendar.
-  public var free: [TimeSpan] { content.free }
-  /// How hard the day allows training.
-  public var verdict: DayVerdict { content.verdict }
-  /// Rounded up to the next whole minute; nil if unknown.
-  var wakeUp: Instant? { content.wakeUp }
-  /// The median sleep onset of the last nights, or else the end of the waking day.
-  public var usualSleep: Instant { content.usualSleep }
-  var mornings: BusyMornings { content.mornings }
-  /// Nil if nothing is known about shifts.
-  package var shifts: DayShifts? { content.shifts }
-  package var tonight: Tonight { content.tonight }
-  /// All windows, best first: in preferred parts, outside work, not too late for hard training,
-  /// longer, earlier.
-  ///
-  /// Windows avoid planned sessions. If the calendar has a session, they are alternatives to it.
-  /// Without a calendar, the day is taken to have no events.
-  public var allWindows: [WorkoutWindow] { content.allWindows }
+  public var kinds: [DayKind] { hasCalendar ? listed.kinds : [] }
+  public private(set) lazy var load = CalendarLoad(
+    of: events, heavyAbove: preferences.heavyLoad,
+    isLeast: !diary.reading.sources.gaps.areCounted)
+  public private(set) lazy var blocks = MeetingBlock.blocks(
+    of: events, lexicon: preferences.lexicon)
+  /// Planned sessions, in order of time.
+  package var sessions: [PlannedSession] { diary.sessions(on: date) }
+  package private(set) lazy var habits = diary.habits(before: date)
   /// Training in the calendars, hardest first.
-  package var calendarSessions: [CalendarSession] { content.calendarSessions }
+  package private(set) lazy var calendarSessions = CalendarSession.all(among: events, habits)
+    .without(sessions)
+  package var races: Races { diary.timetable.races }
+  /// Nil if places are not looked for.
+  package private(set) lazy var place = diary.place(on: date)
+  var nightZone: Zone { place?.night ?? zone }
+  var mayHaveCycle: Bool { diary.reading.mayHaveCycle }
+
+  /// Ignores the user's reports if they are hidden.
+  package private(set) lazy var state: BodyState = {
+    let hidesFeel = morning?.hidden.contains(.feel) == true
+    let isPregnant = diary.reading.isPregnant
+    // Pregnancy raises resting heart rate and lowers HRV (Rowan 2022), so no reading is unusual.
+    var state = BodyStateFinder(
+      said: hidesFeel ? [] : diary.said,
+      unusual: isPregnant ? nil : morning?.unusual ?? diary.lastUnusual,
+      today: zone.reading(at: now).date, settling: place?.settling?.dates
+    ).state(on: date)
+    state.isPregnant = isPregnant
+    return state
+  }()
+
+  // MARK: - The days around
+
+  /// Whether the days around this one were read; without calendars only for a planned race.
+  private(set) lazy var knowsNeighbours =
+    hasCalendar || races.on(date.advanced(by: 1)) != nil
+  /// Nil if the days around this one were not read, like the days ahead.
+  package private(set) lazy var yesterday = neighbour(date.advanced(by: -1))
+  package var tomorrow: Day? { ahead?.first }
+  /// The next seven dates, tomorrow first.
+  package private(set) lazy var ahead: [Day]? =
+    knowsNeighbours
+    ? Self.ahead(of: date).dropFirst().filter { !zone.skips($0) }.compactMap(neighbour) : nil
+
+  private func neighbour(_ date: LocalDate) -> Day? {
+    knowsNeighbours ? diary.plannedDay(date) : nil
+  }
+
+  /// From `date` to the last day that rules consider: enough for five working days.
+  static func ahead(of date: LocalDate) -> ClosedRange<LocalDate> {
+    date...date.advanced(by: 7)
+  }
+
+  /// The next working days, five at most, without today.
+  var workingDaysAhead: [Day] {
+    Array((ahead ?? []).filter { $0.isWorkDay && !$0.isDayOff }.prefix(5))
+  }
+
+  package var isWorkDay: Bool { preferences.isWorkDay(date) }
+
+  /// The first event that begins on this day; one from the night before is ignored.
+  package var firstEvent: DayEvent? {
+    events.first { $0.index != nil && $0.span.map { span.contains($0.start) } == true }
+  }
+
+  // MARK: - Training
+
+  private var rules: VerdictRules { VerdictRules(day: self) }
+  /// How hard the day allows training.
+  public private(set) lazy var verdict: DayVerdict = rules.verdict
+  package var checks: [DayVerdict.Check] { rules.checks }
+  private(set) lazy var isAfterHardPlan =
+    diary.sessions(on: date.advanced(by: -1)).contains(where: \.isOtherAndHard)
   /// The hardest calendar session that is moderate or harder and not over; nil if there is none.
   package var ownSession: CalendarSession? {
     calendarSessions.first { $0.intensity > .light && !$0.isOver(at: moment) }
@@ -56,44 +109,52 @@ public struct Day: Equatable, Sendable {
   package var possibleSession: CalendarSession? {
     ownSession.flatMap { state.injury(loadedBy: $0.activity) == nil ? $0 : nil }
   }
-  /// Nil if the days around this one were not read.
-  package var outlook: Outlook? { content.outlook }
-  package var races: Races { content.races }
-  package var sessions: [PlannedSession] { content.sessions }
-  var isAfterHardPlan: Bool { content.isAfterHardPlan }
-  package var checks: [DayVerdict.Check] {
-    VerdictRules(
-      date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
-      outlook: outlook, races: content.races, state: state, settling: place?.settling
-    ).checks
-  }
-  package var state: BodyState { content.state }
-  var mayHaveCycle: Bool { content.mayHaveCycle }
-  var habits: TrainingHabits { content.habits }
-  /// Nil if places are not looked for.
-  package var place: Place? { content.place }
-  var nightZone: Zone { place?.night ?? zone }
 
-  /// Begins and ends at midnight, or when the waking day ends if that is after midnight.
-  public var span: TimeSpan { preferences.day(date, in: zone) }
-  public var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
+  // MARK: - The night
 
+  /// Rounded up to the next whole minute; nil if unknown.
+  private(set) lazy var wakeUp = morning?.sleep.span?.end.roundedUp(to: 60) ?? plannedUp
+  private(set) lazy var mornings = BusyMornings(
+    diary.firstEvents(before: date)?.adding(events, on: date, in: zone)
+      .adding(tomorrow?.events ?? [], on: zone.dayAfter(date), in: zone),
+    preferences, diary.timetable.shiftDays(before: date))
+  package private(set) lazy var tonight = Tonight(
+    after: date, at: place, in: nightZone, morning, mornings, events: events,
+    sessions: sessions.allowed(by: verdict), ahead: ahead,
+    target: Double(preferences.sleepTargetMinutes))
+  private(set) lazy var onset = tonight.alike?.onset ?? morning?.sleep.usualOnset
+  /// The median sleep onset of the last nights, or else the end of the waking day.
+  public private(set) lazy var usualSleep: Instant =
+    onset.map { zone.instant(ofOnset: $0, endingDay: date) } ?? waking.end
+  /// Nil if nothing is known about shifts.
+  package private(set) lazy var shifts = DayShifts(
+    on: date, in: zone, NightWork(after: date, events + (tomorrow?.events ?? []), in: zone),
+    mornings, morning?.sleep, free: free.flatMap { $0.without(sessions.taken) })
+
+  // MARK: - Free time
+
+  /// Waking time free of counted events, after now and after waking up; empty without a calendar.
+  public var free: [TimeSpan] { hasCalendar ? open : [] }
+  /// Like ``free``, but known even without a calendar.
+  private(set) lazy var open = waking.left(at: now, of: span).after(wakeUp)
+    .without(events.compactMap(\.partWithTravel))
+  var waking: TimeSpan { preferences.span(of: preferences.waking, on: date, in: zone) }
+  /// All windows, best first: in preferred parts, outside work, not too late for hard training,
+  /// longer, earlier.
+  ///
+  /// Windows avoid planned sessions. If the calendar has a session, they are alternatives to it.
+  /// Without a calendar, the day is taken to have no events.
+  public private(set) lazy var allWindows: [WorkoutWindow] =
+    isTrained
+    ? [] : windows(holding: windowMinutes, at: verdict.suggested, besides: sessions.taken)
   /// The best windows, two at most; empty if there is no calendar.
   public var windows: [WorkoutWindow] {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []
   }
 
-  package enum NoWindow: Equatable, Sendable {
-    case tooShort
-    /// Too short for the calendar's session.
-    case besides(String, minutes: Int)
-    /// The calendar's session is over.
-    case trained(String)
-  }
-
-  package var noWindow: NoWindow { content.noWindow }
-  var isTrained: Bool { if case .trained = noWindow { true } else { false } }
-  var windowMinutes: Int { content.windowMinutes }
+  /// Begins and ends at midnight, or when the waking day ends if that is after midnight.
+  public var span: TimeSpan { preferences.day(date, in: zone) }
+  public var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
 
   /// Whether it is a day off, on which no advice is about work.
   public var isDayOff: Bool { kinds.includesDayOff }
@@ -155,36 +216,8 @@ public struct Day: Equatable, Sendable {
 
   /// The time of day in ``zone`` at `instant`.
   public func time(at instant: Instant) -> TimeOfDay { zone.time(at: instant) }
-
-  /// Best first. `training`: the hardest allowed. `taken`: times already in use.
-  func windows(
-    holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan] = []
-  ) -> [WorkoutWindow] { content.windows(holding: minutes, at: training, besides: taken) }
 }
 
-extension Zone {
-  /// The onset in the night after `date`; a time before noon is on the next date.
-  func instant(ofOnset onset: TimeOfDay, endingDay date: LocalDate) -> Instant {
-    let isAfterMidnight = onset.hour < 12
-    return instant(of: LocalDateTime(date.advanced(by: isAfterMidnight ? 1 : 0), onset))
-  }
-}
-
-extension TimeSpan {
-  /// The part before `instant`; nil if there is none.
-  func ending(by instant: Instant) -> TimeSpan? {
-    start < instant ? TimeSpan(from: start, to: min(end, instant)) : nil
-  }
-
-  /// What remains, in order; `spans` may overlap and be unordered.
-  func without(_ spans: [TimeSpan]) -> [TimeSpan] {
-    var free: [TimeSpan] = []
-    var reached = start
-    for taken in spans.ordered(by: { $0.start < $1.start }) where taken.touches(self) {
-      if taken.start > reached { free.append(TimeSpan(from: reached, to: taken.start)) }
-      reached = max(reached, taken.end)
-    }
-    if reached < end { free.append(TimeSpan(from: reached, to: end)) }
-    return free
-  }
+extension Day: Equatable {
+  public static func == (a: Day, b: Day) -> Bool { a === b }
 }

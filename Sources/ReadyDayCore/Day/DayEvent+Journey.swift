@@ -16,19 +16,16 @@ extension DayEvent {
   private static let secondsAfterLanding = 90 * 60
 }
 
-extension [DayEvent] {
-  /// Journeys of this day, of the day before and of the next.
-  func journeys(in outlook: Outlook?) -> [TimeSpan] {
-    (self + (outlook?.yesterday.events ?? []) + (outlook?.tomorrow.events ?? []))
-      .compactMap(\.spanOfJourney)
-  }
-}
-
 extension Day {
+  /// Journeys of this day, of the day before and of the next.
+  var journeys: [TimeSpan] {
+    (events + (yesterday?.events ?? []) + (tomorrow?.events ?? [])).compactMap(\.spanOfJourney)
+  }
+
   var isNightOfJourney: Bool {
     let midnight = nightZone.instant(of: LocalDateTime(date.advanced(by: 1)))
     let hours = TimeSpan(from: midnight, to: midnight.adding(seconds: 5 * 3600))
-    return (counted + (outlook?.tomorrow.events ?? [])).contains { event in
+    return (counted + (tomorrow?.events ?? [])).contains { event in
       event.isJourney && (event.span?.intersection(hours)?.seconds ?? 0) > Tonight.mostOfNight
     }
   }

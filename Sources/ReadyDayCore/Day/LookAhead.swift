@@ -1,4 +1,4 @@
-package struct LookAhead: Equatable, Sendable {
+package struct LookAhead {
   /// An event that begins at this very moment is no longer ahead.
   package let now: Instant
   package let end: Instant
@@ -6,15 +6,16 @@ package struct LookAhead: Equatable, Sendable {
   package let days: [Day]
 
   /// `now`: the present, on any day. `seconds`: nil for the rest of the day; may pass its end.
-  package init(_ inputs: DayInputs, from now: Instant, within seconds: Int?) {
+  package init(in diary: Diary, from now: Instant, within seconds: Int?) {
     self.now = now
-    let span = inputs.preferences.day(inputs.date, in: inputs.zone)
+    let day = diary.day
+    let span = day.span
     let reach = seconds.map { now.adding(seconds: $0) }
     let isToday = span.contains(now)
     // Only today's look-ahead may reach into the next day.
     end = isToday ? reach ?? span.end : min(reach ?? span.end, span.end)
-    let count = isToday && end > span.end ? 2 : 1
-    days = now < span.end ? (0..<count).map { inputs.day(after: $0) } : []
+    let next = isToday && end > span.end ? [diary.plannedDay(day.date.advanced(by: 1))] : []
+    days = now < span.end ? [day] + next : []
   }
 
   func holds(_ moment: Instant) -> Bool { now < moment && moment <= end }
@@ -41,15 +42,4 @@ package struct LookAhead: Equatable, Sendable {
   var limitedDay: Day? { days.first.flatMap { $0.state.allowsHard ? nil : $0 } }
 
   func day(of instant: Instant) -> Day? { days.first { $0.span.contains(instant) } }
-}
-
-extension DayInputs {
-  /// Without the days around it; sessions are known only for the date itself.
-  fileprivate func day(after count: Int) -> Day {
-    var inputs = self
-    inputs.date = date.advanced(by: count)
-    (inputs.before, inputs.firstEvents) = (nil, nil)
-    if count > 0 { (inputs.sessions, inputs.said) = ([], []) }
-    return Day(inputs)
-  }
 }

@@ -153,7 +153,7 @@ private struct PlaceSearch {
     let minutes = day.preferences.preparationMinutes
     let ready = TimeSpan(from: span.start, to: span.end.adding(seconds: minutes * 60))
     // An evening session may overlap an event after midnight.
-    let tomorrow = day.outlook?.tomorrow.events.filter { $0.index != nil } ?? []
+    let tomorrow = day.tomorrow?.events.filter { $0.index != nil } ?? []
     guard let event = (day.counted + tomorrow).first(where: { $0.span?.touches(ready) == true })
     else { return nil }
     let overlaps = event.span?.intersection(span) != nil

@@ -91,6 +91,7 @@ package final class Timetable {
   /// The places in `all` of what may touch each date; nil has those that last for months.
   private lazy var places = placesByDate()
   private var listedDays: [LocalDate: [(zone: Zone, listed: DayListing.Listed)]] = [:]
+  private var firstStarts: (zone: Zone, times: [LocalDate: TimeOfDay?])
   /// How many dates have been listed: each once for each zone.
   package private(set) var listings = 0
 
@@ -100,6 +101,7 @@ package final class Timetable {
     and earlier: [Occurrence] = []
   ) {
     (self.preferences, self.zone) = (preferences, zone)
+    firstStarts = (zone, [:])
     lists = [occurrences, earlier]
     people = KnownPeople(among: lists, without: preferences.me)
   }
@@ -107,13 +109,57 @@ package final class Timetable {
   /// What happens on `date`, on the clocks of `zone`.
   func listed(on date: LocalDate, in zone: Zone) -> DayListing.Listed {
     if let known = listedDays[date]?.first(where: { $0.zone == zone }) { return known.listed }
-    let near =
-      (places[nil] ?? []) + (-1...1).flatMap { places[date.advanced(by: $0)] ?? [] }
     let listed = DayListing(date: date, zone: zone, preferences: preferences, knowing: self)
-      .listed(near.sortedUnique().map { all[$0] })
+      .listed(occurrences(near: date))
     listings += 1
+    // Of very many days, which are asked for in order, those long past are not asked for again.
+    if listedDays.count == Self.mostListed { listedDays = [:] }
     listedDays[date] = (listedDays[date] ?? []) + [(zone, listed)]
     return listed
+  }
+
+  /// Those that may touch `date`, in whatever zone.
+  private func occurrences(near date: LocalDate) -> [Occurrence] {
+    let near = (places[nil] ?? []) + (-1...1).flatMap { places[date.advanced(by: $0)] ?? [] }
+    return near.sortedUnique().map { all[$0] }
+  }
+
+  private static let mostListed = 500
+
+  /// The first event of each of `dates`, found once for each zone.
+  func firstEvents(on dates: ClosedRange<LocalDate>, in zone: Zone) -> FirstEvents {
+    if firstStarts.zone != zone { firstStarts = (zone, [:]) }
+    var times: [LocalDate: TimeOfDay] = [:]
+    for date in dates {
+      if firstStarts.times[date] == nil {
+        let first = firstStart(of: occurrences(near: date), on: date, in: zone)
+        firstStarts.times[date] = .some(first)
+      }
+      times[date] = firstStarts.times[date] ?? nil
+    }
+    return FirstEvents(on: dates, times)
+  }
+
+  /// Lists the events only of days that may be off, since listing searches every title.
+  private func firstStart(
+    of occurrences: [Occurrence], on date: LocalDate, in zone: Zone
+  ) -> TimeOfDay? {
+    let touching = occurrences.filter { $0.time.days(in: zone).contains(date) }
+    let early = touching.compactMap { occurrence -> TimeOfDay? in
+      guard case .timed(let span) = occurrence.time else { return nil }
+      let start = zone.reading(at: span.start)
+      guard start.date == date, start.time >= FirstEvents.earliest, start.time < BusyMornings.noon
+      else { return nil }
+      let rule = preferences.rule(for: occurrence, in: zone)
+      let owner = preferences.owner(of: occurrence, under: rule)?.owner ?? .mine
+      let reason = occurrence.reasonNotToCount(preferences, in: zone, under: rule, ownedBy: owner)
+      return reason == nil ? start.time : nil
+    }.min()
+    let mayBeOff =
+      !preferences.isWorkDay(date)
+      || touching.contains { if case .allDay = $0.time { true } else { false } }
+    guard early != nil, mayBeOff else { return early }
+    return listed(on: date, in: zone).events.firstOfMorning(on: date, in: zone)?.time
   }
 
   /// A day may reach into the dates after its own.

@@ -1,16 +1,17 @@
 /// Decides how hard a day allows training; the first condition that applies decides.
 struct VerdictRules {
-  let date: LocalDate
-  let zone: Zone
-  let now: Instant
-  let morning: MorningReport?
-  let events: [DayEvent]
-  let sessions: [PlannedSession]
-  let outlook: Outlook?
-  let races: Races
-  let state: BodyState
+  let day: Day
+
+  private var date: LocalDate { day.date }
+  private var zone: Zone { day.zone }
+  private var now: Instant { day.now }
+  private var morning: MorningReport? { day.morning }
+  private var events: [DayEvent] { day.events }
+  private var sessions: [PlannedSession] { day.sessions + day.calendarSessions.planned }
+  private var races: Races { day.races }
+  private var state: BodyState { day.state }
   /// Nil unless the user is settling into a new zone.
-  let settling: Place.Settling?
+  private var settling: Place.Settling? { day.place?.settling }
 
   var verdict: DayVerdict {
     let (training, reasons, unknown) = allowed
@@ -104,7 +105,7 @@ struct VerdictRules {
   }
 
   private var nightWork: NightWork? {
-    NightWork(after: date, events + (outlook?.tomorrow.events ?? []), in: zone)
+    NightWork(after: date, events + (day.tomorrow?.events ?? []), in: zone)
   }
 
   private var recovery: RecoverySummary? { state.isPregnant ? nil : morning?.recovery }

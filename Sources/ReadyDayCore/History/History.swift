@@ -35,53 +35,39 @@ package struct History: Sendable {
     return History(Array(days[(other + 1)...]), hasCalendar: hasCalendar, hidden: hidden)
   }
 
-  /// - Parameter health: nil if there is no data from a wearable.
-  package init(_ health: HealthData?, _ inputs: HistoryInputs) {
-    var days = inputs.dates.map { HistoryDay($0) }
-    health?.fill(&days)
+  /// The days of `dates`, as far as they were read.
+  package init(_ diary: Diary, on dates: ClosedRange<LocalDate>) {
+    var days = dates.map { HistoryDay($0) }
+    let inputs = HistoryInputs(diary: diary, dates: dates)
+    diary.reading.health?.fill(&days)
     inputs.addCalendars(to: &days)
-    inputs.addTraining(to: &days, workouts: health)
-    let hidden = inputs.redaction.metrics
+    inputs.addTraining(to: &days)
+    let hidden = diary.reading.redaction.metrics
     self.init(
       hidden.isEmpty ? days : days.map { $0.hiding(hidden) },
-      hasCalendar: inputs.agenda != nil, hidden: hidden)
+      hasCalendar: diary.hasCalendar, hidden: hidden)
   }
 }
 
 /// The data of a history, other than its mornings.
-package struct HistoryInputs: Sendable {
-  package let dates: ClosedRange<LocalDate>
-  package let zone: Zone
-  @Boxed package private(set) var preferences: Preferences
-  /// Nil if there are no calendars.
-  package let agenda: Agenda?
-  package let training: TrainingRecords
-  package let redaction: Redaction
+private struct HistoryInputs {
+  let diary: Diary
+  let dates: ClosedRange<LocalDate>
 
-  package init(
-    _ dates: ClosedRange<LocalDate>, in zone: Zone, preferences: Preferences, agenda: Agenda?,
-    training: TrainingRecords, hiding redaction: Redaction
-  ) {
-    (self.dates, self.zone, self.preferences) = (dates, zone, preferences)
-    (self.agenda, self.training, self.redaction) = (agenda, training, redaction)
-  }
+  private var zone: Zone { diary.occasion.zone }
+  private var preferences: Preferences { diary.preferences }
 
   /// Adds calendars from the first to the last event, except in weeks with fewer than three events.
-  fileprivate func addCalendars(to days: inout [HistoryDay]) {
-    guard let agenda, let first = days.first?.date else { return }
-    let listing = agenda.byDay(dates, in: zone, reaching: preferences.daySpill)
+  func addCalendars(to days: inout [HistoryDay]) {
+    guard let agenda = diary.reading.agenda, let first = days.first?.date else { return }
     var events: [LocalDate: Int] = [:]
     var last = first
     var earliest: LocalDate?
-    let titles = Timetable(
-      preferences, in: zone, among: agenda.occurrences, and: agenda.before ?? [])
     for index in days.indices {
       let date = days[index].date
-      let listed = DayListing(
-        date: date, zone: zone, preferences: preferences, knowing: titles
-      ).events(of: listing[date])
       let day = HistoryDay.CalendarDay(
-        listed, on: date, in: zone, heavyAbove: preferences.heavyLoad)
+        diary.timetable.listed(on: date, in: zone).events, on: date, in: zone,
+        heavyAbove: preferences.heavyLoad)
       days[index].calendar = day
       events[date.onOrBefore(.monday), default: 0] += day.events
       if day.events > 0 { (earliest, last) = (earliest ?? date, date) }
@@ -105,8 +91,9 @@ package struct HistoryInputs: Sendable {
         preferences, in: zone, under: preferences.rule(for: occurrence, in: zone)) == nil
   }
 
-  fileprivate func addTraining(to days: inout [HistoryDay], workouts health: HealthData?) {
-    let workouts = health?.workoutsByDate(on: dates) ?? [:]
+  func addTraining(to days: inout [HistoryDay]) {
+    let training = diary.reading.training
+    let workouts = diary.reading.health?.workoutsByDate(on: dates) ?? [:]
     let stress = TrainingStress.byDate(workouts)
     let planned = Dictionary(grouping: training.plans.sessions(on: dates), by: \.date)
     let reflections = Dictionary(grouping: training.reflections.all, by: \.date)

@@ -28,26 +28,25 @@ package struct WeekPlan: Sendable {
 }
 
 package struct WeekPlanInputs {
-  /// The days to plan. `day` also has the events of nearby days.
+  /// The days to plan.
   package let dates: ClosedRange<LocalDate>
-  package let day: DayInputs
-  package let sessions: [LocalDate: [PlannedSession]]
+  package let diary: Diary
   package let history: History
   /// Nil if the user set none.
   package let hardPerWeek: Int?
   /// Nil if the user does not work shifts.
   private let shifts: ShiftDays?
-  private let timetable: Timetable
 
   package init(
-    on dates: ClosedRange<LocalDate>, _ day: DayInputs,
-    sessions: [LocalDate: [PlannedSession]], history: History, hardPerWeek: Int?
+    on dates: ClosedRange<LocalDate>, _ diary: Diary, history: History, hardPerWeek: Int?
   ) {
-    (self.dates, self.day, self.sessions) = (dates, day, sessions)
+    (self.dates, self.diary) = (dates, diary)
     (self.history, self.hardPerWeek) = (history, hardPerWeek)
-    timetable = day.titles
-    shifts = timetable.shiftDays(before: dates.lowerBound)
+    shifts = diary.timetable.shiftDays(before: dates.lowerBound)
   }
+
+  private var preferences: Preferences { diary.preferences }
+  fileprivate var zone: Zone { diary.occasion.zone }
 
   package static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
     dates.lowerBound.advanced(by: -raceDays)...dates.upperBound.advanced(by: raceDays)
@@ -56,20 +55,17 @@ package struct WeekPlanInputs {
   /// How many days after a long race have no hard training.
   static let raceDays = 6
 
-  fileprivate func nearby(_ date: LocalDate) -> NearbyDay {
-    NearbyDay(
-      date: date, zone: day.zone, day.preferences, in: timetable, knowsCalendar: day.knowsCalendar)
-  }
-
   /// Includes races before and after the week, as far as they were read.
-  fileprivate var races: Races { timetable.races }
+  fileprivate var races: Races { diary.timetable.races }
 
   /// The days with training in the calendar or in plans, and those on which the training is hard.
   fileprivate var trained: (all: Set<LocalDate>, hard: Set<LocalDate>) {
     var (all, hard): (Set<LocalDate>, Set<LocalDate>) = ([], [])
+    let habits = diary.habits(before: dates.lowerBound)
     for date in Self.days(neededFor: dates) {
-      let planned = (sessions[date] ?? []).filter { !$0.isNothing }.map(\.intensity)
-      let own = CalendarSession.all(among: nearby(date).events, day.habits).map(\.intensity)
+      let day = diary.plannedDay(date)
+      let planned = day.sessions.filter { !$0.isNothing }.map(\.intensity)
+      let own = CalendarSession.all(among: day.events, habits).map(\.intensity)
       if !(planned + own).isEmpty { all.insert(date) }
       if (planned + own).contains(.hard) { hard.insert(date) }
     }
@@ -78,9 +74,9 @@ package struct WeekPlanInputs {
 
   /// Nil if no window is long enough and early enough, or if the day rules out hard training.
   fileprivate func session(on date: LocalDate) -> WeekPlan.Session? {
-    let (own, next) = (nearby(date), nearby(date.advanced(by: 1)))
-    guard inputs(on: date).state.allowsHard, !own.kinds.contains(where: { $0.kind == .nightShift }),
-      NightWork(after: date, next.events, in: day.zone) == nil, let span = span(on: date)
+    let (own, next) = (diary.plannedDay(date), diary.plannedDay(date.advanced(by: 1)))
+    guard own.state.allowsHard, !own.kinds.contains(where: { $0.kind == .nightShift }),
+      NightWork(after: date, next.events, in: zone) == nil, let span = span(on: own)
     else {
       return nil
     }
@@ -89,11 +85,11 @@ package struct WeekPlanInputs {
   }
 
   /// Lowest for a light day before another light day that does not start early.
-  private func cost(of own: NearbyDay, before next: NearbyDay) -> Double {
-    let start = next.firstEvent?.span.map { day.zone.reading(at: $0.start).time.secondOfDay }
+  private func cost(of own: Day, before next: Day) -> Double {
+    let start = next.firstEvent?.span.map { zone.reading(at: $0.start).time.secondOfDay }
     let early = max(Self.early, (wake(on: next.date) ?? 0) + lead)
     let late = own.events.contains { event in
-      event.part.map { $0.end > day.zone.instant(of: LocalDateTime(own.date, Self.late)) } ?? false
+      event.part.map { $0.end > zone.instant(of: LocalDateTime(own.date, Self.late)) } ?? false
     }
     return own.load.score / 100 + (next.load.level == .heavy ? 0.5 : 0)
       + (start.map { $0 < early } == true ? 0.5 : 0) + (late ? 0.25 : 0)
@@ -103,19 +99,17 @@ package struct WeekPlanInputs {
   private static let late = TimeOfDay(clamping: 21 * 3600)
   private static let beforeSleep = 4 * 3600
 
-  private var lead: Int { (day.preferences.ownPreparation ?? MorningLead.usual.minutes) * 60 }
+  private var lead: Int { (preferences.ownPreparation ?? MorningLead.usual.minutes) * 60 }
 
   /// The start of the best window that ends early enough, after the usual time of waking.
-  private func span(on date: LocalDate) -> TimeSpan? {
-    let inputs = inputs(on: date)
-    let minutes = day.preferences.minimumWindowMinutes
-    let planned = inputs.sessions.filter { !$0.isNothing }.compactMap(\.span)
-    let found = inputs.day(knowing: timetable).windows(
-      holding: minutes, at: .hard, besides: planned)
-    let latest = latest(on: date)
-    let earliest = wake(on: date).map {
-      day.zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: $0)))
-        .adding(seconds: day.preferences.preparationMinutes * 60)
+  private func span(on day: Day) -> TimeSpan? {
+    let minutes = preferences.minimumWindowMinutes
+    let planned = day.sessions.filter { !$0.isNothing }.compactMap(\.span)
+    let found = day.windows(holding: minutes, at: .hard, besides: planned)
+    let latest = latest(on: day.date)
+    let earliest = wake(on: day.date).map {
+      zone.instant(of: LocalDateTime(day.date, TimeOfDay(clamping: $0)))
+        .adding(seconds: preferences.preparationMinutes * 60)
     }
     return found.lazy.compactMap { window -> TimeSpan? in
       let start = max(window.span.start, earliest ?? window.span.start).roundedUp(to: 900)
@@ -124,24 +118,17 @@ package struct WeekPlanInputs {
     }.first
   }
 
-  fileprivate func inputs(on date: LocalDate) -> DayInputs {
-    var inputs = day
-    (inputs.date, inputs.morning, inputs.before) = (date, nil, nil)
-    (inputs.sessions, inputs.firstEvents) = (sessions[date] ?? [], nil)
-    return inputs
-  }
-
   private func latest(on date: LocalDate) -> Instant {
     let onset = onset(endingOn: date.advanced(by: 1))
-    let usual = onset.map { day.zone.instant(ofOnset: $0, endingDay: date) }
-    let end = usual ?? day.preferences.span(of: day.preferences.waking, on: date, in: day.zone).end
+    let usual = onset.map { zone.instant(ofOnset: $0, endingDay: date) }
+    let end = usual ?? preferences.span(of: preferences.waking, on: date, in: zone).end
     return end.adding(seconds: -Self.beforeSleep)
   }
 
   private func onset(endingOn date: LocalDate) -> TimeOfDay? {
     let usual =
       median(onDaysLike: date, \.onsetMinutes)
-      ?? HabitBorders(history.days, day.preferences).onset(endingOn: date)
+      ?? HabitBorders(history.days, preferences).onset(endingOn: date)
     return usual.map(HabitBorders.clock(ofOnset:))
   }
 
@@ -156,8 +143,8 @@ package struct WeekPlanInputs {
   private func wake(on date: LocalDate) -> Int? {
     func wake(_ day: HistoryDay) -> Double? { day.wake.map { Double($0.time.secondOfDay) } }
     if let usual = median(onDaysLike: date, wake) { return Int(truncating: usual) }
-    let isWork = day.preferences.isWorkDay(date)
-    let wakes = history.days.filter { day.preferences.isWorkDay($0.date) == isWork }
+    let isWork = preferences.isWorkDay(date)
+    let wakes = history.days.filter { preferences.isWorkDay($0.date) == isWork }
       .compactMap(wake)
     return wakes.count >= Self.wakesNeeded ? wakes.median.map { Int(truncating: $0) } : nil
   }
@@ -174,7 +161,7 @@ extension WeekPlan {
     let number = inputs.hardPerWeek ?? hard.perWeek(before: first)
     wanted = max(0, number - planned.count)
     isUsualNumber = inputs.hardPerWeek == nil
-    (dates, zone) = (inputs.dates, inputs.day.zone)
+    (dates, zone) = (inputs.dates, inputs.zone)
     self.races = races.all.flatMap { Array($0.days) }
       .filter(WeekPlanInputs.days(neededFor: inputs.dates).contains)
     tooHard = planned.filter { races.on($0) == nil && races.limit(on: $0) != nil }
@@ -187,8 +174,8 @@ extension WeekPlan {
       return inputs.session(on: date)
     }
     sessions = Self.best(of: candidates, wanted)
-    let held = inputs.dates.lazy.map(inputs.inputs).first { !$0.state.allowsHard }
-    heldBack = held.map { ($0.date, $0.day.verdict.reasons.first) }
+    let held = inputs.dates.lazy.map { inputs.diary.plannedDay($0) }.first { !$0.state.allowsHard }
+    heldBack = held.map { ($0.date, $0.verdict.reasons.first) }
   }
 
   static let daysApart = 2

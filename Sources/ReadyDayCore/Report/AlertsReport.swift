@@ -1,4 +1,4 @@
-package struct DueAlerts: Equatable, Sendable {
+package struct DueAlerts {
   let ahead: LookAhead
   /// In chronological order.
   let alerts: [Alert]
@@ -24,7 +24,7 @@ package struct DueAlerts: Equatable, Sendable {
     }
   }
 
-  struct Item: Sendable {
+  struct Item {
     let alert: Alert
     let day: Day
 

@@ -17,7 +17,7 @@ extension Document<Briefing> {
         },
         .object("tonight", Tonight.fields) { $0.day.tonight },
         .optionalObject("shifts", DayShifts.fields) { $0.day.shifts },
-        .optionalMoment("tomorrow_starts") { $0.day.outlook?.tomorrow.firstEvent?.span?.start },
+        .optionalMoment("tomorrow_starts") { $0.day.tomorrow?.firstEvent?.span?.start },
         .list("recommendations", LetteredAdvice.fields) { LetteredAdvice.all(in: $0) },
         .list("events", DayEvent.fields) { $0.day.events },
         .list("all_day", DayEvent.fields) { $0.day.allDayAbove },
@@ -45,7 +45,7 @@ extension Document {
 extension Briefing.Status: Coded {}
 
 extension Briefing {
-  fileprivate struct DueTask: Sendable {
+  fileprivate struct DueTask {
     let task: Occurrence
     let briefing: Briefing
 

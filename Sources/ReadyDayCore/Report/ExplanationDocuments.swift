@@ -1,4 +1,4 @@
-package struct Explained: Sendable {
+package struct Explained {
   let explanation: Explanation
   let subject: String
   let briefing: Briefing
@@ -26,8 +26,8 @@ extension Document<Explained> {
 /// A day before and after a change.
 package struct ComparedDays {
   var whatIf: WhatIf
-  @Boxed var before: Briefing
-  @Boxed var after: Briefing
+  var before: Briefing
+  var after: Briefing
   /// Mails that request the moves; empty unless the user wants them.
   package var drafts: [MoveDraft] = []
 

@@ -1,5 +1,5 @@
 /// What runs now, and the next event, or several that start together.
-package struct NextEvent: Equatable, Sendable {
+package struct NextEvent {
   let ahead: LookAhead
   let running: [DayEvent]
   let events: [DayEvent]

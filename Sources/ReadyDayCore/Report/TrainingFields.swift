@@ -2,7 +2,7 @@
 
 extension SessionFit {
   /// A session of a briefing, with how it fits the day.
-  struct Shown: Sendable {
+  struct Shown {
     let fit: SessionFit
     let day: Day
   }

@@ -1,6 +1,6 @@
 /// The days of a week, with recorded workouts and planned sessions.
-package struct Week: Sendable {
-  package struct Entry: Sendable {
+package struct Week {
+  package struct Entry {
     package let day: Day
     let isToday: Bool
     /// In chronological order.

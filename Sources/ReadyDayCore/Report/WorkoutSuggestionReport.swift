@@ -1,12 +1,12 @@
 /// A suggested workout and the data it is based on.
-package struct SuggestedDay: Sendable {
+package struct SuggestedDay {
   package let day: Day
   package let week: TrainingWeek
   /// Nil on a day without training.
   package let suggestion: WorkoutSuggestion?
 
-  package init(_ inputs: DayInputs, after week: TrainingWeek, by trainee: Trainee = Trainee()) {
-    day = inputs.day
+  package init(_ day: Day, after week: TrainingWeek, by trainee: Trainee = Trainee()) {
+    self.day = day
     self.week = week
     suggestion = WorkoutSuggestion(for: day, after: week, by: trainee)
   }

@@ -49,22 +49,11 @@ struct AgendaCommand: PlainCommand {
 
   /// Lazy, because a hundred years of days take much memory.
   private func days(_ dates: ClosedRange<LocalDate>, of data: SourceData) -> some Sequence<Day> {
-    let (occasion, preferences) = (run.occasion, options.preferences)
-    let byDay = data.agenda?.byDay(dates, in: occasion.zone, reaching: preferences.daySpill)
-    let sessions = data.known.sessions(on: dates, in: occasion.zone)
-    let titles = Timetable(
-      preferences, in: occasion.zone, among: data.agenda?.occurrences ?? [],
-      and: data.agenda?.before ?? [])
+    let diary = run.diary(data)
     return dates.lazy.map { date -> Day in
-      var inputs = DayInputs(
-        date: date, zone: run.zone(on: date),
-        now: date == occasion.date
-          ? occasion.now : preferences.day(date, in: run.zone(on: date)).start,
-        occurrences: byDay?[date] ?? [], morning: nil, preferences: preferences)
-      inputs.sessions = sessions[date] ?? []
-      inputs.place = date == occasion.date ? occasion.place : run.places?.place(on: date)
-      inputs.knowsCalendar = data.sources.gaps.areCounted
-      return Day(inputs, knowing: titles)
+      guard date != run.occasion.date else { return diary.day }
+      let start = options.preferences.day(date, in: diary.zone(on: date)).start
+      return diary.day(date, seenAt: start)
     }
   }
 

@@ -186,7 +186,7 @@ extension CommandRun {
     let data = try read(request)
     let assessments = records.assessments(by: occasion.date)
     let today = BodyDay(
-      inputs(data), in: programme, assessments, isWhole: isWhole,
+      diary(data).day, in: programme, assessments, isWhole: isWhole,
       hidesHealth: options.redaction.metrics.contains(.injuries))
     return (today, data)
   }

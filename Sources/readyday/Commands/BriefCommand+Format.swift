@@ -8,7 +8,7 @@ extension BriefCommand {
   struct Rendering {
     let run: CommandRun
     let data: SourceData
-    let inputs: DayInputs
+    let diary: Diary
     let mail: MailOptions
     let extent: BriefExtent
     let extras: [Extra]
@@ -40,7 +40,7 @@ extension BriefCommand.Rendering {
   }
 
   private func report(of briefing: Briefing) -> Report {
-    if extent == .screen, let evening = data.known.evening(on: run.occasion, briefing, inputs) {
+    if extent == .screen, let evening = diary.evening(briefing) {
       return Report(evening, phrases: phrases, isTomorrow: !run.occasion.isToday)
     }
     return Report(
@@ -118,15 +118,15 @@ struct MailOptions: Sendable {
 }
 
 extension BriefCommand.Requirement {
-  func check(_ briefing: Briefing, _ data: SourceData) throws {
+  func check(_ briefing: Briefing, _ diary: Diary) throws {
     switch self {
-    case .recovery where !data.isRecoveryScored:
+    case .recovery where !diary.isRecoveryScored:
       throw Failure.missing(
         Message(
           "no recovery score for \(briefing.date)",
           es: "no hay puntuación de recuperación del \(briefing.date)"), hints(briefing))
-    case .sleep where !data.isSleepScored: throw Failure.missing(.noScoredSleep(briefing.date))
-    case .calendar where !briefing.day.hasCalendar && data.sources.calendars != nil:
+    case .sleep where !diary.isSleepScored: throw Failure.missing(.noScoredSleep(briefing.date))
+    case .calendar where !briefing.day.hasCalendar && briefing.sources.calendars != nil:
       throw Failure.missing(.calendarsLost)
     case .calendar where !briefing.day.hasCalendar:
       throw Failure.missing(.noCalendar, [.givingCalendar])

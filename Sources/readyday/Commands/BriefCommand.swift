@@ -88,17 +88,19 @@ struct BriefCommand: PlainCommand {
     let required = arguments.all(Self.require)
     var data = try read()
     data.note(unsynced)
-    let inputs = run.inputs(data)
-    let briefing = data.known.briefing(of: inputs)
-    let missing = isLate ? [] : required.filter { (try? $0.check(briefing, data)) == nil }
+    let diary = run.diary(data)
+    let briefing = diary.briefing
+    let missing = isLate ? [] : required.filter { (try? $0.check(briefing, diary)) == nil }
     if printed == nil {
-      try telling(run.notices(about: data)) { for one in missing { try one.check(briefing, data) } }
+      try telling(run.notices(about: data)) {
+        for one in missing { try one.check(briefing, diary) }
+      }
     } else if !missing.allSatisfy({ isInVain($0, briefing) }) {
       return .nothing([])
     }
     if arguments.has(Self.skipEmpty), briefing.isEmpty { return .nothing(run.notices(about: data)) }
     let rendering = Rendering(
-      run: run, data: data, inputs: inputs, mail: MailOptions(arguments), extent: extent,
+      run: run, data: data, diary: diary, mail: MailOptions(arguments), extent: extent,
       extras: arguments.all(Self.include))
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
     let question = printed == nil ? try question(about: briefing) : nil

@@ -52,17 +52,18 @@ struct CheckCommand: PlainCommand {
       throw UsageError(.lacks("check", .aCondition), [.oneOrMoreOf(options.map(\.flag))])
     }
     let data = try run.read(needsCalendar ? request.needingCalendar : request)
-    let day = run.inputs(data).day
+    let diary = run.diary(data)
+    let day = diary.day
     if recovery != nil, day.morning == nil { throw Failure.missing(.noHealthData) }
-    let isTrue = try holds(on: day) && isHighNext(in: data)
+    let isTrue = try holds(on: day) && isHighNext(in: diary)
     return .nothing(options.isVerbose ? run.notices(about: data) : []).with(isTrue ? .done : .no)
   }
 
   func request(on occasion: BriefingDate) -> Request { .ahead(occasion, with: true) }
 
-  private func isHighNext(in data: SourceData) throws -> Bool {
-    guard let nextHigh, run.ahead(data, within: nextHigh).next(.high).isEmpty else { return true }
-    guard data.known.sources.gaps.areCounted else {
+  private func isHighNext(in diary: Diary) throws -> Bool {
+    guard let nextHigh, run.ahead(diary, within: nextHigh).next(.high).isEmpty else { return true }
+    guard diary.reading.sources.gaps.areCounted else {
       throw Failure.missing(.eventsUncertain, [.trying("readyday doctor")])
     }
     return false

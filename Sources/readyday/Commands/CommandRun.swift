@@ -53,7 +53,7 @@ struct CommandRun {
   var occasion: BriefingDate
   /// Nil if the user's whereabouts were not looked for.
   @Boxed private(set) var places: PlaceFinder? = nil
-  private var reading: Reading?
+  private var sources: DiarySources?
 
   init(_ options: CommonOptions, in context: CommandContext) throws {
     self.context = context
@@ -69,7 +69,7 @@ struct CommandRun {
 
   /// The run where the user is, if that is looked for; reads `request` and what shows the place.
   func placed(reading request: Request) throws -> CommandRun {
-    guard reading == nil else { return self }
+    guard sources == nil else { return self }
     let isSought = options.givenZone == nil && !PrivacyOptions.hidesPlace(options.arguments)
     let run = isSought && !paths.isEmpty ? located(reading: request.locating(occasion)) : self
     guard !run.occasion.isSkipped else {
@@ -83,11 +83,11 @@ struct CommandRun {
 
   /// The same run if data that shows the place is unusable.
   private func located(reading plan: Request) -> CommandRun {
-    let reading = Reading(paths, options, zones, planning: plan)
-    guard let places = try? reading.places(in: occasion.zone, by: clocks, at: occasion.present)
+    let sources = DiarySources(paths, options, zones, planning: plan)
+    guard let places = try? sources.places(in: occasion.zone, by: clocks, at: occasion.present)
     else { return self }
     return copy(of: self) { run in
-      run.reading = reading
+      run.sources = sources
       run.places = places
       run.options = options.living(in: places.home)
       run.occasion = BriefingDate(
@@ -102,7 +102,8 @@ struct CommandRun {
   func read(_ request: Request) throws -> SourceData {
     try request.check(paths)
     let data = try SourceData(
-      request, from: reading ?? Reading(paths, options, zones, planning: request), options, clocks,
+      request, from: sources ?? DiarySources(paths, options, zones, planning: request), options,
+      clocks,
       at: occasion.present)
     try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }
     return data
@@ -122,12 +123,14 @@ struct CommandRun {
 
   var style: TextStyle { options.style(in: context) }
 
-  func inputs(_ data: SourceData) -> DayInputs {
-    data.known.inputs(on: occasion, preferences: options.preferences)
+  /// `preferences`: nil for those of the options.
+  func diary(_ data: SourceData, of preferences: Preferences? = nil) -> Diary {
+    Diary(
+      data.reading, of: preferences ?? options.preferences, on: occasion, finding: places)
   }
 
-  func ahead(_ data: SourceData, within minutes: Int?) -> LookAhead {
-    LookAhead(inputs(data), from: occasion.present, within: minutes.map { $0 * 60 })
+  func ahead(_ diary: Diary, within minutes: Int?) -> LookAhead {
+    LookAhead(in: diary, from: occasion.present, within: minutes.map { $0 * 60 })
   }
 
   /// `dates` defaults to the days read, or else to the requested day; `warnings` are further ones.

@@ -41,8 +41,7 @@ struct CorrectCommand: PlainCommand {
     let file = try arguments.placeForConfiguration()
     let (name, change) = try request()
     let data = try run.read(.day(run.occasion))
-    let inputs = run.inputs(data)
-    let day = inputs.day
+    let day = run.diary(data).day
     let event = try telling(run.notices(about: data)) {
       try day.event(named: name, needsCounting: false)
     }
@@ -54,12 +53,13 @@ struct CorrectCommand: PlainCommand {
         es: "solo una gestión se puede hacer movible; «\(event.title)» es \(kind)")
     }
     let correction = Correction(
-      change, of: event, on: date, among: inputs.earlier + (inputs.occurrences ?? []))
+      change, of: event, on: date, among: data.occurrences)
     guard try isWanted(correction, of: event, named: name) else { return run.declined }
     let changed = try write(correction, to: file)
-    var after = inputs
-    after.preferences.rules = changed.preferences.rules
-    return said(correction, of: event, before: day, after: after.day).after(.configured(file.shown))
+    var preferences = options.preferences
+    preferences.rules = changed.preferences.rules
+    let after = run.diary(data, of: preferences).day
+    return said(correction, of: event, before: day, after: after).after(.configured(file.shown))
   }
 
   private func request() throws -> (EventName, Correction.Change) {

@@ -42,11 +42,11 @@ struct DemoCommand: PlainCommand {
       on: run.occasion, run.clocks)
     var preferences = options.preferences
     preferences.me = [SampleCalendar.owner]
-    let inputs = data.known.inputs(on: run.occasion, preferences: preferences)
+    let diary = run.diary(data, of: preferences)
     let rendering = BriefCommand.Rendering(
-      run: run, data: data, inputs: inputs, mail: MailOptions(arguments), extent: .screen,
+      run: run, data: data, diary: diary, mail: MailOptions(arguments), extent: .screen,
       extras: [])
     let format = arguments[Self.format] ?? .text
-    return options.answer(rendering.text(of: data.known.briefing(of: inputs), as: format), [])
+    return options.answer(rendering.text(of: diary.briefing, as: format), [])
   }
 }

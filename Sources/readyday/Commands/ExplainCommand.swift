@@ -95,11 +95,10 @@ struct ExplainCommand: PlainCommand {
     if ["body", "cuerpo"].contains(word.lowercased()) { return try explainBody() }
     let topic = try Self.topic(word)
     let data = try run.read(.day(run.occasion))
-    var inputs = run.inputs(data)
-    if Self.scores.contains(word.lowercased()) {
-      inputs.morning = data.known.computedMornings?.last
-    }
-    let briefing = data.known.briefing(of: inputs)
+    let diary = run.diary(data)
+    let briefing =
+      Self.scores.contains(word.lowercased())
+      ? diary.withComputedScore.briefing : diary.briefing
     let explanation = try telling(run.notices(about: data)) {
       try self.explanation(of: topic, in: briefing)
     }

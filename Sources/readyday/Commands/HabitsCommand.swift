@@ -69,7 +69,7 @@ extension CommandRun {
   ) throws -> (habits: Habits, data: SourceData) {
     let days = Habits.days(neededOn: occasion.date)
     let data = try read(.habits(on: occasion))
-    let history = data.known.history(on: days, in: occasion.zone, options.preferences)
+    let history = History(diary(data), on: days)
     let felt = outcome == .feeling ? HabitOutcome(.feeling, of: history.days, \.felt) : nil
     return (Habits(history, on: occasion.date, options.preferences, outcome: felt), data)
   }

@@ -29,13 +29,16 @@ struct HistoryCommand: RunningCommand {
 
   /// `looksBack` adds workouts of earlier weeks; `knowsDay`, the last day's calendars and plans.
   private func answer(
-    looksBack: Bool = false, of reports: (SourceData) -> [MorningReport]? = { $0.mornings },
+    looksBack: Bool = false,
+    of reports: (Diary, ClosedRange<LocalDate>) -> [MorningReport]? = { $0.mornings(on: $1) },
     knowsDay: Bool = false, _ document: Document<MorningHistory>,
     report: (MorningHistory, Voice) -> Report
   ) throws -> CommandOutput {
-    let mornings = Request.mornings(dates(upTo: run.occasion.date), looksBack: looksBack)
+    let dates = dates(upTo: run.occasion.date)
+    let mornings = Request.mornings(dates, looksBack: looksBack)
     let data = try run.read(knowsDay ? mornings.knowing(run.occasion) : mornings)
-    let history = MorningHistory(reports(data) ?? [], on: run.inputs(data).day)
+    let diary = run.diary(data)
+    let history = MorningHistory(reports(diary, dates) ?? [], on: diary.day)
     let format = arguments[PageFormat.option] ?? .text
     return run.answer(format, document, history, of: data) { report(history, $0) }
   }
@@ -118,7 +121,7 @@ struct HistoryCommand: RunningCommand {
         es: "un mes de puntuaciones con mediciones de WHOOP, para un script"),
     ]
   ) { command in
-    try command.answer(looksBack: true, of: { $0.computedMornings }, .score) {
+    try command.answer(looksBack: true, of: { diary, _ in diary.computedMornings }, .score) {
       Report(scoreOf: $0, phrases: $1)
     }
   }

@@ -68,7 +68,8 @@ struct LookaheadCommand: RunningCommand {
     request.training = true
     let data = try run.read(request)
     let next = NextEvent(
-      in: run.ahead(data, within: arguments[Self.within]), asking: arguments[Self.demand] ?? .low,
+      in: run.ahead(run.diary(data), within: arguments[Self.within]),
+      asking: arguments[Self.demand] ?? .low,
       isOfDay: arguments[Self.within] == nil)
     return answer(data, .next, next, report: Report(next, phrases: run.phrases))
   }
@@ -114,7 +115,8 @@ struct LookaheadCommand: RunningCommand {
     request.training = true
     let data = try run.read(request)
     let due = DueAlerts(
-      in: run.ahead(data, within: arguments[Self.within] ?? Self.alertMinutes), of: kinds,
+      in: run.ahead(run.diary(data), within: arguments[Self.within] ?? Self.alertMinutes),
+      of: kinds,
       reflections: data.training.records.reflections)
     return answer(data, .alerts, due, report: Report(due, phrases: run.phrases))
   }

@@ -121,7 +121,7 @@ extension PlanCommand {
     let days = WeekPlanInputs.days(neededFor: date...date)
     var request = Request.calendars(days, in: zone, training: true)
     (request.needsCalendar, request.needsData) = (false, false)
-    let races = (try? run.read(request)).map { run.inputs($0).day.races }
+    let races = (try? run.read(request)).map { run.diary($0).day.races }
     return races?.limit(on: date).map {
       .nearRace(title: $0.race.title, race: $0.race.days.lowerBound, on: date)
     }

@@ -12,12 +12,8 @@ struct Request: Equatable, Sendable {
   /// Whether a wearable's data must be configured.
   var needsHealth = false
   var training = false
-  /// Whether to read the previous day, so that its advice is not repeated.
-  var knowsYesterday = false
   var workouts = Workouts.none
   var journal = false
-  /// Whether to make morning reports; commands about years make rows instead.
-  var makesReports = true
   /// Whether some of the data must be configured.
   var needsData = true
 
@@ -30,11 +26,11 @@ struct Request: Equatable, Sendable {
   /// The data of a briefing for one day, with the workouts of earlier weeks.
   static func day(_ occasion: BriefingDate) -> Request {
     let both = occasion.date.advanced(by: -1)...occasion.date
-    var calendars = Outlook.days(around: both, in: occasion.zone).lookingBack(from: occasion.date)
+    var calendars = RequestedDays.around(both, in: occasion.zone).lookingBack(from: occasion.date)
     calendars.tasksDue = occasion.date
     return Request(
       dates: occasion.date...occasion.date, mornings: both, calendars: calendars, training: true,
-      knowsYesterday: true, workouts: .ofWeeks)
+      workouts: .ofWeeks)
   }
 
   /// The calendars of a day and the days after it and, if `morning`, the day's morning.
@@ -50,7 +46,7 @@ struct Request: Equatable, Sendable {
   static func days(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
     Request(
       dates: days, mornings: days.lowerBound...days.upperBound.advanced(by: 1),
-      calendars: Outlook.days(around: days, in: zone).lookingBack(from: days.lowerBound),
+      calendars: RequestedDays.around(days, in: zone).lookingBack(from: days.lowerBound),
       training: true, workouts: .on(days))
   }
 
@@ -75,7 +71,7 @@ struct Request: Equatable, Sendable {
   /// Adds all data that decides how hard the day's training may be.
   func knowing(_ occasion: BriefingDate) -> Request {
     copy(of: self) { request in
-      request.calendars = Outlook.days(around: occasion.date, in: occasion.zone)
+      request.calendars = RequestedDays.around(occasion.date, in: occasion.zone)
       (request.training, request.needsHealth) = (true, true)
     }
   }
@@ -149,7 +145,6 @@ extension Request {
       request.calendars = RequestedDays(days.lowerBound...last, in: zone)
     }
     request.training = true
-    request.makesReports = false
     return request
   }
 

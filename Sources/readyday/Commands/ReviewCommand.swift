@@ -69,15 +69,15 @@ struct ReviewCommand: PlainCommand {
     let week = week(on: run.occasion)
     let planned = planned(after: week, on: run.occasion)
     let data = try read()
-    let history = data.known.history(
-      on: days(for: week, planned), in: run.occasion.zone, options.preferences)
+    let diary = run.diary(data)
+    let history = History(diary, on: days(for: week, planned))
     let plan = planned.flatMap { planned in
-      data.occurrences.map { _ in WeekPlan(run.planInputs(planned, data, history)) }
+      data.agenda.map { _ in run.weekPlan(on: planned, diary, history) }
     }
     let habits = Habits(history, on: week.dates.upperBound, options.preferences)
     let review = Review(
       of: week, history, habits: habits, plan: plan,
-      briefed: data.known.days(on: week.dates, seenFrom: run.occasion, options.preferences))
+      briefed: diary.days(on: week.dates))
     return options.answer(text(of: review, data), run.notices(about: data))
   }
 
@@ -135,16 +135,12 @@ struct ReviewCommand: PlainCommand {
 }
 
 extension CommandRun {
-  func planInputs(
-    _ dates: ClosedRange<LocalDate>, _ data: SourceData, _ history: History
-  ) -> WeekPlanInputs {
-    var day = DayInputs(
-      date: dates.lowerBound, zone: occasion.zone, now: occasion.now,
-      occurrences: data.occurrences, morning: nil, preferences: options.preferences)
-    data.known.tell(of: &day, on: occasion)
-    return WeekPlanInputs(
-      on: dates, day,
-      sessions: data.known.sessions(on: WeekPlanInputs.days(neededFor: dates), in: occasion.zone),
-      history: history, hardPerWeek: options.preferences.hardPerWeek.map { Int(truncating: $0) })
+  func weekPlan(
+    on dates: ClosedRange<LocalDate>, _ diary: Diary, _ history: History
+  ) -> WeekPlan {
+    WeekPlan(
+      WeekPlanInputs(
+        on: dates, diary, history: history,
+        hardPerWeek: options.preferences.hardPerWeek.map { Int(truncating: $0) }))
   }
 }

@@ -3,7 +3,7 @@ import ReadyDayCore
 @dynamicMemberLookup
 struct SourceData {
   let dates: ClosedRange<LocalDate>?
-  private(set) var known: KnownDays
+  private(set) var reading: Reading
   private(set) var problems: [FileProblem] = []
   /// Empty for commands that do not need it.
   private(set) var training = StoredTraining()
@@ -14,8 +14,8 @@ struct SourceData {
   /// Like ``useless``, for configured data, without which the rest is still used.
   private var lost: [Failure] = []
   private var hasAny: Bool {
-    known.agenda != nil || known.health?.imported.isEmpty == false
-      || known.health?.archive.map { $0.recordCount > 0 } == true
+    reading.agenda != nil || reading.health?.imported.isEmpty == false
+      || reading.health?.archive.map { $0.recordCount > 0 } == true
   }
   /// Whether a calendar was not fetched yet, which a later run will do.
   private var awaitsCalendar: Bool {
@@ -23,42 +23,43 @@ struct SourceData {
   }
   private let redaction: Redaction
   /// Nil for sample data.
-  private var reading: Reading?
-  private var paths: InputPaths? { reading?.paths }
+  private var opened: DiarySources?
+  private var paths: InputPaths? { opened?.paths }
+  /// When the data was read; nil for sample data.
+  private var present: Instant?
 
-  subscript<Value>(dynamicMember part: KeyPath<KnownDays, Value>) -> Value { known[keyPath: part] }
+  subscript<Value>(dynamicMember part: KeyPath<Reading, Value>) -> Value { reading[keyPath: part] }
 
   init(
-    _ request: Request, from reading: Reading, _ options: CommonOptions, _ clocks: WhoopClocks,
+    _ request: Request, from opened: DiarySources, _ options: CommonOptions, _ clocks: WhoopClocks,
     at present: Instant
   ) throws {
-    let paths = reading.paths
+    let paths = opened.paths
     redaction = options.redaction
     dates = request.dates
-    known = KnownDays(hiding: redaction)
-    (known.knowsYesterday, known.present) = (request.knowsYesterday, present)
-    self.reading = reading
+    reading = Reading(hiding: redaction)
+    (self.opened, self.present) = (opened, present)
     if request.training {
       training = StoredTraining(paths.dataFolder, hiding: redaction)
       problems = training.problems
-      (known.training, known.plans) = (
+      (reading.training, reading.plans) = (
         training.records, training.plans(on: clocks.zone.reading(at: present).date)
       )
-      known.isPregnant = training.isPregnant(on: request.dates.upperBound)
-      known.mayHaveCycle = training.mayHaveCycle(in: request.dates.upperBound.year)
-      known.asksForReflections = training.isKept && !PrivacyOptions.isForOthers(options.arguments)
+      reading.isPregnant = training.isPregnant(on: request.dates.upperBound)
+      reading.mayHaveCycle = training.mayHaveCycle(in: request.dates.upperBound.year)
+      reading.asksForReflections = training.isKept && !PrivacyOptions.isForOthers(options.arguments)
     }
-    try readHealth(request, from: reading, options, clocks)
+    try readHealth(request, from: opened, options, clocks)
     if let days = request.calendars, !paths.calendars.isEmpty {
-      try readCalendars(from: reading, on: days, for: request)
+      try readCalendars(from: opened, on: days, for: request)
     }
-    if let zone = request.calendars?.zone { known.takePlannedRaces(in: zone) }
+    if let zone = request.calendars?.zone { reading.takePlannedRaces(in: zone) }
     // Some configured data may be missing, but not all, and not that which the command is about.
-    if !hasAny && !awaitsCalendar || request.needsCalendar && known.agenda == nil {
+    if !hasAny && !awaitsCalendar || request.needsCalendar && reading.agenda == nil {
       useless = useless ?? lost.first
     }
     // Without `--verbose`, only one diagnostic of each kind and file is shown.
-    known.diagnostics = options.isVerbose ? found : found.gathered
+    reading.diagnostics = options.isVerbose ? found : found.gathered
   }
 
   /// Reads sample data.
@@ -68,7 +69,7 @@ struct SourceData {
   ) {
     redaction = options.redaction
     dates = occasion.date...occasion.date
-    known = KnownDays(hiding: redaction)
+    reading = Reading(hiding: redaction)
     var health = HealthData(
       days: occasion.date...occasion.date,
       sleepTarget: Double(options.preferences.sleepTargetMinutes))
@@ -78,18 +79,18 @@ struct SourceData {
     let read = records.read(into: wanted, hiding: redaction)
     health.archive = read.archive
     take(read.outcome)
-    known.take(health)
+    reading.health = health
     var calendars = CalendarFiles(sample: calendar)
     take(
       calendars.read(
-        on: Outlook.days(around: occasion.date, in: occasion.zone), zones: clocks.zones,
+        on: RequestedDays.around(occasion.date, in: occasion.zone), zones: clocks.zones,
         hiding: redaction), changedAt: nil)
-    known.sources.areSamples = true
-    known.diagnostics = found
+    reading.sources.areSamples = true
+    reading.diagnostics = found
   }
 
   private mutating func readHealth(
-    _ request: Request, from reading: Reading, _ options: CommonOptions, _ clocks: WhoopClocks
+    _ request: Request, from opened: DiarySources, _ options: CommonOptions, _ clocks: WhoopClocks
   ) throws {
     guard let days = request.mornings else { return }
     var health = HealthData(
@@ -98,22 +99,22 @@ struct SourceData {
     if training.records.feelings.hasIllness(before: days.upperBound) {
       health.signalDays = UnusualMornings.most
     }
-    if let (archive, outcome) = try reading.whoop(for: request, clocks) {
+    if let (archive, outcome) = try opened.whoop(for: request, clocks) {
       take(outcome)
-      if archive.recordCount == 0 { lose(.whoop, in: reading.paths.whoop, outcome) }
+      if archive.recordCount == 0 { lose(.whoop, in: opened.paths.whoop, outcome) }
       health.archive = archive
     }
-    health.imported = reading.paths.imported.map { origin, store in
-      let (history, unreadable) = reading.days(of: origin, in: store, for: days)
+    health.imported = opened.paths.imported.map { origin, store in
+      let (history, unreadable) = opened.days(of: origin, in: store, for: days)
       problems += unreadable
       return history.measurements(by: origin, on: Measurements.days(neededFor: days))
     }
-    if request.makesReports { known.take(health) } else { known.health = health }
+    reading.health = health
   }
 
   private mutating func take(_ outcome: ReadResult) {
-    known.sources.whoop = outcome.counts
-    known.sources.synced = login
+    reading.sources.whoop = outcome.counts
+    reading.sources.synced = login
     add(outcome)
   }
 
@@ -133,36 +134,36 @@ struct SourceData {
   }
 
   private mutating func readCalendars(
-    from reading: Reading, on days: RequestedDays, for request: Request
+    from opened: DiarySources, on days: RequestedDays, for request: Request
   ) throws {
-    let read = try reading.calendars(on: days)
-    take(read, changedAt: reading.lastChange)
+    let read = try opened.calendars(on: days)
+    take(read, changedAt: opened.lastChange)
     // Commands about events report calendars that were not read in their output.
-    if known.sources.gaps.isAllUnread, !request.needsCalendar { known.agenda = nil }
+    if reading.sources.gaps.isAllUnread, !request.needsCalendar { reading.agenda = nil }
     guard read.outcome.used.isEmpty else { return }
     // Without a calendar, it is not known whether the day is free.
-    known.agenda = nil
-    lose(.calendar, in: reading.paths.calendars, read.outcome)
+    reading.agenda = nil
+    lose(.calendar, in: opened.paths.calendars, read.outcome)
   }
 
-  private mutating func take(_ read: Reading.CalendarsRead, changedAt change: Instant?) {
+  private mutating func take(_ read: DiarySources.CalendarsRead, changedAt change: Instant?) {
     let (agenda, outcome, names) = read
-    known.agenda = agenda
-    known.sources.calendars = outcome.counts
-    known.sources.gaps = agenda.gaps
-    known.sources.synced = login + fetched
+    reading.agenda = agenda
+    reading.sources.calendars = outcome.counts
+    reading.sources.gaps = agenda.gaps
+    reading.sources.synced = login + fetched
     // A fetched calendar is as recent as its last check, even if it did not change then.
     let checked = fetched.compactMap(\.status.checkedAt)
-    known.sources.readAt = known.present
-    known.sources.calendarsChangedAt = ([change].compactMap(\.self) + checked).max()
+    reading.sources.readAt = present
+    reading.sources.calendarsChangedAt = ([change].compactMap(\.self) + checked).max()
     let (name, paths) = (names.naming(for: redaction), paths)
     add(outcome) { path in paths?.configuration.fetchedCalendar(at: path)?.name ?? name(path) }
   }
 
   /// Shows what has just failed instead of what is recorded.
   mutating func note(_ unsynced: [Synced]) {
-    known.sources.synced.removeAll { old in unsynced.contains { $0.source == old.source } }
-    known.sources.synced += unsynced
+    reading.sources.synced.removeAll { old in unsynced.contains { $0.source == old.source } }
+    reading.sources.synced += unsynced
   }
 
   /// Empty unless the fetched WHOOP data was read.
@@ -196,7 +197,7 @@ struct SourceData {
   }
 
   func warnings(_ phrases: Voice) -> [Warning] {
-    known.diagnostics.map { Warning($0, phrases) } + problems.map { Warning($0, phrases) }
+    reading.diagnostics.map { Warning($0, phrases) } + problems.map { Warning($0, phrases) }
   }
 
   /// Fails if data of one kind is unusable or, with `--strict`, if anything was skipped.

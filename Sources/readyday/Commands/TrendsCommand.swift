@@ -107,7 +107,7 @@ struct TrendsCommand: PlainCommand {
     let dates = try dates(of: span, on: run.occasion)
     let days = days(neededFor: dates)
     let data = try read()
-    let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
+    let history = History(run.diary(data), on: days)
     if format.isTable {
       var table = HistoryTable(history.days)
       if case .everything = span { table = HistoryTable(history.trimmed.days) }

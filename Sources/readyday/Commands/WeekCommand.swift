@@ -56,9 +56,12 @@ struct WeekCommand: PlainCommand {
     if isAdded { throw UsageError(.needs("--add", "--plan")) }
     if format == .ics { throw UsageError(.needs("--format ics", "--plan")) }
     let data = try read()
-    let days = days(Self.week(of: run.occasion.date), of: data)
-    let week = Week(days, mornings: data.mornings, today: run.occasion.today) {
-      data.known.workouts(on: $0...$0)
+    let diary = run.diary(data)
+    let dates = Self.week(of: run.occasion.date)
+    let mornings = diary.mornings(on: dates.lowerBound...dates.upperBound.advanced(by: 1))
+    let days = dates.map { diary.day($0, seenAt: run.occasion.present) }
+    let week = Week(days, mornings: mornings, today: run.occasion.today) {
+      data.reading.workouts(on: $0...$0)
     }
     return run.answer(format, .week, week, of: data) { Report(week, phrases: $0) }
   }
@@ -86,29 +89,15 @@ struct WeekCommand: PlainCommand {
       .upperBound
   }
 
-  private func days(_ dates: ClosedRange<LocalDate>, of data: SourceData) -> [Day] {
-    let occasion = run.occasion
-    let sessions = data.known.sessions(on: dates, in: occasion.zone)
-    return dates.enumerated().map { index, date in
-      var inputs = DayInputs(
-        date: date, zone: run.zone(on: date), now: occasion.present, occurrences: data.occurrences,
-        morning: data.mornings?[index], preferences: options.preferences)
-      inputs.sessions = sessions[date] ?? []
-      inputs.earlier = data.agenda?.before ?? []
-      inputs.knowsCalendar = data.sources.gaps.areCounted
-      return inputs.day
-    }
-  }
-
   /// How many earlier days of training and sleep to read.
   private static let daysBehind = 61
 
   func plan() throws -> CommandOutput {
     let dates = Self.planned(from: run.occasion.date)
     let data = try read()
-    let history = data.known.history(
-      on: Self.days(neededFor: dates), in: run.occasion.zone, options.preferences)
-    let plan = WeekPlan(run.planInputs(dates, data, history))
+    let diary = run.diary(data)
+    let history = History(diary, on: Self.days(neededFor: dates))
+    let plan = run.weekPlan(on: dates, diary, history)
     if isAdded { return try add(plan, history, data) }
     guard format != .ics else {
       let text = CalendarRenderer(phrases: run.phrases).document(of: plan, at: run.occasion.present)
@@ -127,7 +116,7 @@ struct WeekCommand: PlainCommand {
       return run.declined
     }
     let hard = HardDays(history)
-    let workouts = hard.dates.flatMap { data.known.workouts(on: $0...$0) }
+    let workouts = hard.dates.flatMap { data.reading.workouts(on: $0...$0) }
     let activity = hard.usualActivity(workouts)
     let added = try run.store.changePlans { plans in
       try plan.sessions.map { session in

@@ -55,14 +55,13 @@ struct WhatIfCommand: PlainCommand {
       throw UsageError(.lacks("what-if", .aChange), WhatIf.Change.options.map { .form($0.usage) })
     }
     let data = try run.read(.day(run.occasion))
-    let inputs = run.inputs(data)
+    let diary = run.diary(data)
     let whatIf = try telling(run.notices(about: data)) {
-      let day = inputs.day
-      return try WhatIf(inputs, changes.map { try $0.change(to: day) })
+      let day = diary.day
+      return try WhatIf(diary, changes.map { try $0.change(to: day) })
     }
     var days = ComparedDays(
-      whatIf, before: data.known.briefing(of: whatIf.before),
-      after: data.known.briefing(of: whatIf.after))
+      whatIf, before: whatIf.before.briefing, after: whatIf.after.briefing)
     if arguments.has(Self.draft) {
       days.drafts = whatIf.drafts
       if whatIf.movesHidden {
@@ -76,7 +75,7 @@ struct WhatIfCommand: PlainCommand {
             "--draft necesita --move y un evento con la dirección, válida y única, de otra persona")
       }
       if format == .text {
-        let overlaps = whatIf.collisions.map { run.phrases.collision($0, in: inputs.zone) }
+        let overlaps = whatIf.collisions.map { run.phrases.collision($0, in: run.occasion.zone) }
         let notices = run.notices(about: data) + overlaps.map { StyledLine("readyday: " + $0) }
         return options.answer(mail(days.drafts), notices)
       }

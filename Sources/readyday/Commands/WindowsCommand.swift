@@ -38,14 +38,14 @@ struct WindowsCommand: PlainCommand {
 
   func answer() throws -> CommandOutput {
     let data = try run.read(.day(run.occasion).needingCalendar)
-    var inputs = run.inputs(data)
+    var preferences = options.preferences
     if let shortest = arguments[Self.shortest] {
-      inputs.preferences.minimumWindowMinutes = shortest
-      inputs.preferences.windowsHoldSession = false
+      preferences.minimumWindowMinutes = shortest
+      preferences.windowsHoldSession = false
     }
     let preferred = arguments.all(Self.prefer)
-    if !preferred.isEmpty { inputs.preferences.preferredParts = Set(preferred) }
-    let briefing = data.known.briefing(of: inputs)
+    if !preferred.isEmpty { preferences.preferredParts = Set(preferred) }
+    let briefing = run.diary(data, of: preferences).briefing
     return options.answer(text(of: briefing, data), run.notices(about: data))
   }
 

@@ -70,7 +70,7 @@ struct WorkoutCommand: RunningCommand {
     let data = try run.read(.day(run.occasion))
     let week = data.health?.trainingWeek(before: run.occasion.date) ?? .unknown
     let workout = SuggestedDay(
-      run.inputs(data), after: week, by: data.training.trainee(on: run.occasion.date))
+      run.diary(data).day, after: week, by: data.training.trainee(on: run.occasion.date))
     return run.answer(format, .workout, workout, of: data) {
       Report(workout, isToday: run.occasion.isToday, phrases: $0)
     }
@@ -89,7 +89,7 @@ struct WorkoutCommand: RunningCommand {
     let date = run.occasion.date
     let dates = date.advanced(by: 1 - days)...date
     let data = try run.read(Request(dates: dates, mornings: dates, workouts: .on(dates)))
-    let past = PastWorkouts(data.known.workouts(on: dates))
+    let past = PastWorkouts(data.reading.workouts(on: dates))
     return run.answer(format, .workouts, past, of: data) { Report(past, phrases: $0) }
   }
 }

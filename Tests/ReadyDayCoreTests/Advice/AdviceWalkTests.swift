@@ -102,7 +102,7 @@ import Testing
     for day in GeneratedLife.both.flatMap(\.days) {
       guard let move = day.move?.slot else { continue }
       let work = day.preferences.span(of: day.preferences.work, on: move.to.date, in: day.zone)
-      let there = day.outlook?.workingDays.first { $0.date == move.to.date }
+      let there = day.workingDaysAhead.first { $0.date == move.to.date }
       #expect(work.intersection(move.span) == move.span)
       #expect(there?.events.compactMap(\.part).contains(where: move.span.touches) == false)
       let lunch = day.preferences.span(of: day.preferences.lunch, on: move.to.date, in: day.zone)

@@ -27,7 +27,7 @@ struct BodyDayTests {
   private static func inputs(
     _ score: Double, _ programme: Programme, races: [Int] = [], others: [PlannedIntensity] = [],
     hardYesterday: Bool = false
-  ) -> DayInputs {
+  ) -> DayParts {
     let day = SampleDay.monday
     let occurrences = races.map { days in
       Occurrence(
@@ -37,12 +37,12 @@ struct BodyDayTests {
     var records = BodyRecords()
     records.keep(programme)
     let plans = TrainingPlans().joined(by: records, on: day).sessions(on: day...day)
-    var inputs = DayInputs(
+    var inputs = DayParts(
       date: day, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(day, .at("06:55"))),
       occurrences: occurrences, morning: .scored(score),
       sessions: others.map(other) + plans.map { PlannedSession($0, in: SampleDay.zone) })
-    inputs.before = DayInputs.Before(morning: nil, sessions: hardYesterday ? [other(.hard)] : [])
+    inputs.before = (nil, hardYesterday ? [other(.hard)] : [])
     return inputs
   }
 
@@ -56,7 +56,7 @@ struct BodyDayTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let effort: SessionEffort
-    let inputs: @Sendable (Programme) -> DayInputs
+    let inputs: @Sendable (Programme) -> DayParts
     let adaptation: BodyAdaptation?
     let proposal: SessionFit.Proposal?
     /// The numbers and names of the brief's clause, in both languages.
@@ -65,7 +65,7 @@ struct BodyDayTests {
     init(
       _ what: String, _ effort: SessionEffort, _ adaptation: BodyAdaptation?,
       _ proposal: SessionFit.Proposal?, says: [String]? = nil,
-      inputs: @escaping @Sendable (Programme) -> DayInputs
+      inputs: @escaping @Sendable (Programme) -> DayParts
     ) {
       (testDescription, self.effort, self.inputs) = (what, effort, inputs)
       (self.adaptation, self.proposal, self.says) = (adaptation, proposal, says)
@@ -103,7 +103,7 @@ struct BodyDayTests {
   func fits(_ row: Case) throws {
     let programme = Self.programme(row.effort)
     let inputs = row.inputs(programme)
-    let day = BodyDay(inputs, in: programme, [])
+    let day = BodyDay(inputs.day, in: programme, [])
     #expect(day.adaptation == row.adaptation)
     let fit = try #require(day.day.sessionFits.last)
     #expect(fit.session.isOfProgramme)
@@ -122,12 +122,12 @@ struct BodyDayTests {
   func lighter() throws {
     let programme = Self.programme(.hard)
     let planned = try #require(programme.sessions.first)
-    let yellow = BodyDay(Self.inputs(50, programme), in: programme, [])
+    let yellow = BodyDay(Self.inputs(50, programme).day, in: programme, [])
     let shown = try #require(yellow.shown)
     #expect(shown.items.map(\.movement) == planned.items.map(\.movement))
     #expect(shown.items.map(\.sets) == planned.items.map { max(1, $0.sets - 1) })
     #expect(shown.minutes < planned.minutes)
-    let red = BodyDay(Self.inputs(20, programme), in: programme, [])
+    let red = BodyDay(Self.inputs(20, programme).day, in: programme, [])
     #expect(try #require(red.shown).items.allSatisfy { $0.movement.kind == .mobility })
   }
 
@@ -136,7 +136,7 @@ struct BodyDayTests {
     arguments: [0, 1, -1])
   func races(days: Int) {
     let programme = Self.programme(.moderate)
-    let day = BodyDay(Self.inputs(80, programme, races: [days]), in: programme, [])
+    let day = BodyDay(Self.inputs(80, programme, races: [days]).day, in: programme, [])
     #expect(day.adaptation == .race(title: "Lisbon marathon", days: days))
     for voice in Language.allCases.map(\.voice) {
       let sentences = [days, days - 1, days + 1].filter { (-1...1).contains($0) }
@@ -152,7 +152,7 @@ struct BodyDayTests {
   func said(_ status: BodyStatus) {
     var programme = Self.programme(.hard)
     programme.mark(status, on: SampleDay.monday, at: Instant(secondsSince1970: 1))
-    let day = BodyDay(Self.inputs(20, programme), in: programme, [])
+    let day = BodyDay(Self.inputs(20, programme).day, in: programme, [])
     #expect(day.adaptation == nil)
     #expect(day.shown == day.session)
     #expect(day.day.sessionFits.allSatisfy { $0.adaptation == nil })
@@ -167,17 +167,17 @@ struct BodyDayTests {
       try Feeling(
         .injured(.ankle), on: SampleDay.monday, id: "f", at: Instant(secondsSince1970: 1))
     ]
-    let injured = BodyDay(inputs, in: programme, [])
+    let injured = BodyDay(inputs.day, in: programme, [])
     #expect(planned.items.contains { $0.movement.joints.contains(.ankle) })
     #expect(injured.shown?.items.contains { $0.movement.joints.contains(.ankle) } == false)
     var profile = BodyProfile()
     profile.health = [.pregnancy]
     programme = programme.knowing(profile, on: SampleDay.monday)
-    let pregnant = BodyDay(Self.inputs(80, programme), in: programme, [])
+    let pregnant = BodyDay(Self.inputs(80, programme).day, in: programme, [])
     #expect(pregnant.needsDoctor && pregnant.shown == nil)
     profile.cleared = SampleDay.monday
     let known = programme.knowing(profile, on: SampleDay.monday)
-    let cleared = BodyDay(Self.inputs(80, programme), in: known, [])
+    let cleared = BodyDay(Self.inputs(80, programme).day, in: known, [])
     let avoided = profile.sparing(on: SampleDay.monday).avoided
     #expect(
       cleared.shown?.items.allSatisfy { $0.movement.facts.loads.isDisjoint(with: avoided) } != false
@@ -193,9 +193,9 @@ struct BodyDayTests {
       inputs.said = [
         try Feeling(.ill(isSystemic: isSystemic), on: SampleDay.monday, id: "f", at: now)
       ]
-      let day = BodyDay(inputs, in: programme, [])
+      let day = BodyDay(inputs.day, in: programme, [])
       #expect(day.adaptation == .restDay && day.shown == nil)
-      #expect(BodyDay(inputs, in: programme, [], isWhole: true).shown != nil)
+      #expect(BodyDay(inputs.day, in: programme, [], isWhole: true).shown != nil)
     }
   }
 
@@ -224,8 +224,8 @@ struct BodyDayTests {
     for (text, name) in days {
       let (date, zone) = (date(text), Zone.fixture(name))
       let now = zone.instant(of: LocalDateTime(date, .at("00:30")))
-      let inputs = DayInputs(date: date, zone: zone, now: now, occurrences: [], morning: nil)
-      let day = BodyDay(inputs, in: programme, [])
+      let inputs = DayParts(date: date, zone: zone, now: now, occurrences: [], morning: nil)
+      let day = BodyDay(inputs.day, in: programme, [])
       #expect(day.session?.date == date)
       let slot = try #require(day.slot)
       #expect(zone.reading(at: slot.start).date == date)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct HeadlineTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let day: Day
+    @Anew var day: Day
     let headline: Headline
   }
 

@@ -6,20 +6,22 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     let rule: any RecommendationRule.Type
     let testDescription: String
-    let day: Day
+    @Anew var day: Day
     let speaks: Bool
   }
 
   static func speaks(
-    _ rule: any RecommendationRule.Type, _ description: String, _ day: Day
+    _ rule: any RecommendationRule.Type, _ description: String,
+    _ day: @autoclosure @escaping @Sendable () -> Day
   ) -> Case {
-    Case(rule: rule, testDescription: "speaks: \(description)", day: day, speaks: true)
+    Case(rule: rule, testDescription: "speaks: \(description)", day: day(), speaks: true)
   }
 
   static func silent(
-    _ rule: any RecommendationRule.Type, _ description: String, _ day: Day
+    _ rule: any RecommendationRule.Type, _ description: String,
+    _ day: @autoclosure @escaping @Sendable () -> Day
   ) -> Case {
-    Case(rule: rule, testDescription: "silent: \(description)", day: day, speaks: false)
+    Case(rule: rule, testDescription: "silent: \(description)", day: day(), speaks: false)
   }
 
   static func morning(_ report: MorningReport?, _ occurrences: [Occurrence]? = []) -> Day {

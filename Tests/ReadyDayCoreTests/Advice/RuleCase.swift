@@ -5,20 +5,28 @@ import Testing
 /// A day, and what one rule makes of it.
 struct RuleCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let day: Day
+  @Anew var day: Day
   let expected: Result<Recommendation, Obstacle>
 
-  static func says(_ finding: any RecommendationRule, _ description: String, _ day: Day) -> Self {
+  static func says(
+    _ finding: any RecommendationRule, _ description: String,
+    _ day: @autoclosure @escaping @Sendable () -> Day
+  ) -> Self {
     Self(
-      testDescription: "speaks: \(description)", day: day, expected: .success(.init(finding)))
+      testDescription: "speaks: \(description)", day: day(), expected: .success(.init(finding)))
   }
 
-  static func silent(_ obstacle: Obstacle, _ description: String, _ day: Day) -> Self {
-    Self(testDescription: "silent: \(description)", day: day, expected: .failure(obstacle))
+  static func silent(
+    _ obstacle: Obstacle, _ description: String, _ day: @autoclosure @escaping @Sendable () -> Day
+  ) -> Self {
+    Self(testDescription: "silent: \(description)", day: day(), expected: .failure(obstacle))
   }
 
-  static func silent(_ own: some RuleObstacle, _ description: String, _ day: Day) -> Self {
-    silent(own.obstacle, description, day)
+  static func silent(
+    _ own: some RuleObstacle, _ description: String,
+    _ day: @autoclosure @escaping @Sendable () -> Day
+  ) -> Self {
+    silent(own.obstacle, description, day())
   }
 
   func check(_ rule: any RecommendationRule.Type) {

@@ -87,13 +87,12 @@ struct SaidYesterdayTests {
 
   @Test("the day before is seen at the same hour of its own clock, with its own morning")
   func dayBefore() throws {
-    var inputs = DayInputs(
+    var inputs = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("06:55"))),
       occurrences: [], morning: .scored(50))
-    #expect(inputs.dayBefore(knowing: inputs.titles) == nil)
-    inputs.before = .init(morning: .scored(80), sessions: [])
-    let before = try #require(inputs.dayBefore(knowing: inputs.titles))
+    inputs.before = (.scored(80), [])
+    let before = try #require(EarlierDays(before: inputs.day).yesterday)
     #expect(before.date == SampleDay.monday.advanced(by: -1))
     #expect(before.time(at: before.now) == .at("06:55"))
     #expect(before.span.contains(before.now))

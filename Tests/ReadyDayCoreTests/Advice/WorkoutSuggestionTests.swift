@@ -54,8 +54,8 @@ import Testing
 
   static func inputs(
     _ score: Double?, _ occurrences: [Occurrence]?, now: String = "06:00"
-  ) -> DayInputs {
-    DayInputs(
+  ) -> DayParts {
+    DayParts(
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(now))),
       occurrences: occurrences, morning: score.map { .scored($0) } ?? .unscored(.missing))
@@ -324,7 +324,7 @@ import Testing
     var inputs = Self.inputs(50, [])
     let workouts = (1...6).map { SampleMeasurements.workout(.other, daysBefore: $0) }
     inputs.habits = TrainingHabits(before: SampleMeasurements.monday, workouts, Preferences())
-    #expect(inputs.habits.sports.isEmpty)
+    #expect(inputs.habits?.sports.isEmpty == true)
     let suggestion = try #require(WorkoutSuggestion(for: inputs.day, after: Self.week()))
     #expect(suggestion.sport == nil)
   }

@@ -17,7 +17,7 @@ import Testing
 
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let day: Day
+    @Anew var day: Day
     let codes: [String]
     let status: Briefing.Status
   }

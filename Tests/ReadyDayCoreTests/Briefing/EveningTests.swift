@@ -13,13 +13,13 @@ struct EveningTests {
   private static func evening(
     _ tomorrow: [Occurrence], today: [Occurrence] = [], at time: String = "19:00"
   ) -> Evening {
-    let inputs = DayInputs(
+    let inputs = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(time))),
       occurrences: today + tomorrow, morning: .scored(61))
     let briefing = Briefing(
       day: inputs.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
-    return Evening(briefing, tomorrow: inputs.dayAfter(with: []))
+    return Evening(briefing, tomorrow: inputs.diary.plannedDay(SampleDay.monday.advanced(by: 1)))
   }
 
   @Test("it begins where the working hours end, of the day that is lived")
@@ -78,14 +78,15 @@ struct EveningTests {
   private static func words(_ strain: StrainSoFar?) -> String {
     var morning = MorningReport.scored(61)
     morning.strainSoFar = strain
-    let inputs = DayInputs(
+    let inputs = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("19:00"))),
       occurrences: [], morning: morning)
     let briefing = Briefing(
       day: inputs.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
     let report = Report(
-      Evening(briefing, tomorrow: inputs.dayAfter(with: [])), phrases: Voice(.english))
+      Evening(briefing, tomorrow: inputs.diary.plannedDay(SampleDay.monday.advanced(by: 1))),
+      phrases: Voice(.english))
     return TextStyle(usesColour: false, usesASCII: false, width: 120).text(of: report)
   }
 

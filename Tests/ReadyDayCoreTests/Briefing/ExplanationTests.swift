@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  static let sample = Briefing(day: SampleDay.day, sources: .none)
+  static var sample: Briefing { Briefing(day: SampleDay.day, sources: .none) }
 }
 
 extension BriefingSources {

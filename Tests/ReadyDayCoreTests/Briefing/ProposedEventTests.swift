@@ -25,7 +25,7 @@ import Testing
     let session = PlannedSession(
       activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 40 * 60)),
       intensity: .light)
-    let day = DayInputs(
+    let day = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone, now: start,
       occurrences: SampleDay.occurrences, morning: .red, sessions: [session]
     ).day

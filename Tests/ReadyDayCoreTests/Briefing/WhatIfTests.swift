@@ -3,8 +3,8 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct WhatIfTests {
-  static var inputs: DayInputs {
-    DayInputs(
+  static var inputs: DayParts {
+    DayParts(
       date: SampleDay.monday, zone: SampleDay.zone, now: at("06:55"),
       occurrences: SampleDay.occurrences, morning: .red,
       preferences: Preferences(me: ["ana@example.test"]))
@@ -12,12 +12,12 @@ import Testing
 
   @Test("moving an event is the day of a calendar in which it was moved")
   func move() throws {
-    let whatIf = try WhatIf(Self.inputs, [.move(event: 2, to: Self.at("10:00", days: 1))])
+    let whatIf = try WhatIf(Self.inputs.diary, [.move(event: 2, to: Self.at("10:00", days: 1))])
     var moved = SampleDay.occurrences
     moved[1].time =
       SampleDay.meeting("", "10:00", "12:00", date: SampleDay.monday.advanced(by: 1)).time
-    #expect(whatIf.after.day == SampleDay.make(now: "06:55", occurrences: moved))
-    #expect(whatIf.before.day == SampleDay.make(now: "06:55"))
+    #expect(whatIf.after.day.events == SampleDay.make(now: "06:55", occurrences: moved).events)
+    #expect(whatIf.before.day.events == SampleDay.make(now: "06:55").events)
     #expect(whatIf.otherDays.map(\.date) == [SampleDay.monday.advanced(by: 1)])
     #expect(whatIf.otherDays.map(\.before.score) == [0])
     #expect(whatIf.otherDays.map(\.after.score) == [30])
@@ -30,7 +30,7 @@ import Testing
       let day = inputs.day
       guard let (found, move) = day.move.map({ ($0.event, $0.slot) }), let event = found.index
       else { continue }
-      let whatIf = try WhatIf(inputs, [.move(event: event, to: move.span.start)])
+      let whatIf = try WhatIf(inputs.diary, [.move(event: event, to: move.span.start)])
       #expect(whatIf.before.day.load.score == move.from.before)
       #expect(whatIf.after.day.load.score == move.from.after)
       #expect(whatIf.otherDays.map(\.before.score) == [move.to.before])
@@ -42,7 +42,7 @@ import Testing
 
   @Test("a move within the day changes what its hour is worth")
   func sameDay() throws {
-    let whatIf = try WhatIf(Self.inputs, [.move(event: 5, to: Self.at("17:30"))])
+    let whatIf = try WhatIf(Self.inputs.diary, [.move(event: 5, to: Self.at("17:30"))])
     let planning = whatIf.after.day.counted.first { $0.title == "Quarterly planning" }
     #expect(planning?.demand?.score == 5)
     #expect(whatIf.otherDays.isEmpty)
@@ -51,7 +51,7 @@ import Testing
   @Test("a move onto other events tells which they are, in the new state of things")
   func collisions() throws {
     let whatIf = try WhatIf(
-      Self.inputs, [.move(event: 2, to: Self.at("14:30")), .drop(event: 6)])
+      Self.inputs.diary, [.move(event: 2, to: Self.at("14:30")), .drop(event: 6)])
     #expect(whatIf.collisions.map(\.other) == ["Quarterly planning"])
     let collision = try #require(whatIf.collisions.first)
     for voice in Language.allCases.map(\.voice) {
@@ -60,7 +60,7 @@ import Testing
           "14:00", "14:30", "15:30", "16:30", "23", "Board review Q3", "Quarterly planning",
         ])
     }
-    let free = try WhatIf(Self.inputs, [.move(event: 2, to: Self.at("20:00"))])
+    let free = try WhatIf(Self.inputs.diary, [.move(event: 2, to: Self.at("20:00"))])
     #expect(free.collisions.isEmpty)
   }
 
@@ -73,14 +73,14 @@ import Testing
     let meeting = SampleDay.meeting(
       "Budget sync", "10:00", "11:00", people: 3, uid: "b", date: tomorrow)
     inputs.occurrences? += [vacation, meeting]
-    let whatIf = try WhatIf(inputs, [.move(event: 2, to: Self.at("10:00", days: 1))])
+    let whatIf = try WhatIf(inputs.diary, [.move(event: 2, to: Self.at("10:00", days: 1))])
     #expect(whatIf.collisions.map(\.other) == ["Budget sync"])
   }
 
   @Test("several events may move at once, also out of each other's way")
   func moves() throws {
     let whatIf = try WhatIf(
-      Self.inputs,
+      Self.inputs.diary,
       [.move(event: 5, to: Self.at("20:00")), .move(event: 2, to: Self.at("14:00"))])
     #expect(whatIf.collisions.map(\.other) == ["Expenses"])
   }
@@ -88,7 +88,7 @@ import Testing
   @Test("every event that changes is named once, with its times before and after")
   func changedEvents() throws {
     let whatIf = try WhatIf(
-      Self.inputs,
+      Self.inputs.diary,
       [.move(event: 2, to: Self.at("20:00")), .shorten(event: 2, minutes: 30), .drop(event: 6)])
     let zone = SampleDay.zone
     for voice in Language.allCases.map(\.voice) {
@@ -102,7 +102,7 @@ import Testing
 
   @Test("a dropped event is gone")
   func drop() throws {
-    let day = try WhatIf(Self.inputs, [.drop(event: 2)]).after.day
+    let day = try WhatIf(Self.inputs.diary, [.drop(event: 2)]).after.day
     #expect(day.load.score == 51.75)
     #expect(day.counted.map(\.title).contains("Board review Q3") == false)
   }
@@ -116,20 +116,20 @@ import Testing
     inputs.earlier = [race]
     #expect(inputs.day.verdict.training == .race)
     for change in [WhatIf.Change.drop(event: 1), .move(event: 1, to: Self.at("18:00", days: 1))] {
-      #expect(try WhatIf(inputs, [change]).after.day.verdict.training != .race)
+      #expect(try WhatIf(inputs.diary, [change]).after.day.verdict.training != .race)
     }
   }
 
   @Test("a shortened event ends earlier")
   func shorten() throws {
-    let day = try WhatIf(Self.inputs, [.shorten(event: 2, minutes: 30)]).after.day
+    let day = try WhatIf(Self.inputs.diary, [.shorten(event: 2, minutes: 30)]).after.day
     #expect(day.counted[1].span?.clock() == "09:00–10:30")
     #expect(day.load.score < 82)
   }
 
   @Test("another recovery changes the zone and nothing of the night")
   func recovery() throws {
-    let whatIf = try WhatIf(Self.inputs, [.recovery(80)])
+    let whatIf = try WhatIf(Self.inputs.diary, [.recovery(80)])
     #expect(whatIf.after.day.recoveryZone == .green)
     #expect(whatIf.after.day.morning?.sleep == whatIf.before.day.morning?.sleep)
     let rules = Briefing(day: whatIf.after.day, sources: .none).allAdvice.map(
@@ -140,7 +140,7 @@ import Testing
 
   @Test("every recovery from 0 to 100 can be supposed", arguments: [0.0, 100])
   func extremes(score: Double) throws {
-    let day = try WhatIf(Self.inputs, [.recovery(score)]).after.day
+    let day = try WhatIf(Self.inputs.diary, [.recovery(score)]).after.day
     #expect(day.morning?.recovery.score.value == score)
   }
 
@@ -148,13 +148,13 @@ import Testing
   func supposedRecovery() throws {
     var inputs = Self.inputs
     inputs.morning = nil
-    #expect(try WhatIf(inputs, [.recovery(50)]).after.day.recoveryZone == .yellow)
+    #expect(try WhatIf(inputs.diary, [.recovery(50)]).after.day.recoveryZone == .yellow)
   }
 
   @Test("changes follow each other, and numbers are those of the day as it is")
   func several() throws {
     let whatIf = try WhatIf(
-      Self.inputs,
+      Self.inputs.diary,
       [.drop(event: 1), .shorten(event: 2, minutes: 60), .move(event: 2, to: Self.at("12:45"))])
     let board = whatIf.after.day.counted.first { $0.title == "Board review Q3" }
     #expect(board?.span?.clock() == "12:45–13:45")
@@ -163,7 +163,7 @@ import Testing
 
   @Test("the advice of the day as it is stands under it, and that of the other under that")
   func advice() throws {
-    let whatIf = try WhatIf(Self.inputs, [.move(event: 2, to: Self.at("10:00", days: 1))])
+    let whatIf = try WhatIf(Self.inputs.diary, [.move(event: 2, to: Self.at("10:00", days: 1))])
     let briefings = [whatIf.before, whatIf.after].map { Briefing(day: $0.day, sources: .none) }
     let report = Report(
       ComparedDays(whatIf, before: briefings[0], after: briefings[1]), phrases: Voice(.english))
@@ -224,7 +224,7 @@ import Testing
 
   @Test("what cannot be done is refused in both languages", arguments: refusals)
   func refuse(_ expected: Refusal) {
-    #expect(throws: expected.reason) { try WhatIf(Self.inputs, expected.changes) }
+    #expect(throws: expected.reason) { try WhatIf(Self.inputs.diary, expected.changes) }
     for voice in Language.allCases.map(\.voice) {
       #expect(voice.impossible(expected.reason).values == expected.values)
       let same = Self.refusals.filter {

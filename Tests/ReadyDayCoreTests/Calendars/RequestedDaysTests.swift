@@ -83,7 +83,7 @@ import Testing
   )
   func outlook() {
     let monday = SampleDay.monday
-    let asked = Outlook.days(around: monday, in: Self.madrid)
+    let asked = RequestedDays.around(monday, in: Self.madrid)
     let all = (-60...20).map { monday.advanced(by: $0) }
     let touched = all.filter { asked.touches(.allDay($0..<$0.advanced(by: 1))) }
     #expect(touched == (-1...7).map { monday.advanced(by: $0) })
@@ -107,12 +107,11 @@ import Testing
     #expect(agenda.occurrences.count == 1)
     #expect(library.parsedCount == 4)
     #expect(agenda.before?.count == 3)
-    let first = agenda.firstEvents(
-      before: monday, in: .utc, Preferences(),
-      knowing: Timetable(
-        Preferences(), in: .utc, among: agenda.occurrences, and: agenda.before ?? []))
+    let first = Timetable(
+      Preferences(), in: .utc, among: agenda.occurrences, and: agenda.before ?? []
+    ).firstEvents(on: FirstEvents.days(before: monday), in: .utc)
     // The 30th day before was a Saturday, the first one before a Sunday.
-    #expect(first?[monday.advanced(by: -60)] == .at("09:00"))
-    #expect(first?[monday.advanced(by: -61)] == nil)
+    #expect(first[monday.advanced(by: -60)] == .at("09:00"))
+    #expect(first[monday.advanced(by: -61)] == nil)
   }
 }

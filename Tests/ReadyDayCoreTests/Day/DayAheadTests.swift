@@ -6,7 +6,7 @@ import Testing
 @Suite struct DayAheadTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let day: Day
+    @Anew var day: Day
     let headline: Headline
   }
 
@@ -78,7 +78,7 @@ import Testing
     let evening = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("21:30")))
     for days in [-3, 3] {
       let date = SampleDay.monday.advanced(by: days)
-      let inputs = DayInputs(
+      let inputs = DayParts(
         date: date, zone: SampleDay.zone, now: evening,
         occurrences: [SampleDay.meeting("Call", "10:00", "11:00", date: date)],
         morning: .scored(90))
@@ -132,12 +132,10 @@ import Testing
 
   @Test("a marathon still to come is told before a longer one that is over")
   func marathonAhead() {
-    let day = SampleDay.after(
-      events: [Self.workshop, SampleDay.meeting("Board", "17:00", "20:30", people: 4, uid: "y")],
-      now: "16:00")
+    let board = SampleDay.meeting("Board", "17:00", "20:30", people: 4, uid: "y")
     RuleCase.says(
       MeetingMarathonTests.marathon("17:00", "20:30", isOneEvent: true, pause: "18:30"), "ahead",
-      day
+      SampleDay.after(events: [Self.workshop, board], now: "16:00")
     ).check(MeetingMarathon.self)
   }
 
@@ -148,7 +146,7 @@ import Testing
     let session = PlannedSession(
       activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 7200)),
       intensity: .hard)
-    var inputs = DayInputs(
+    var inputs = DayParts(
       date: date, zone: SampleDay.zone, now: start.adding(seconds: 60), occurrences: [],
       morning: .scored(90), sessions: [session])
     #expect(

@@ -294,7 +294,7 @@ struct DayKindTests {
   private static func dayOfShifts(
     _ count: Int, from first: Int = 2, calendar: String = "work", _ today: [Occurrence] = []
   ) -> Day {
-    var inputs = DayInputs(
+    var inputs = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.start(of: SampleDay.monday), occurrences: today, morning: nil)
     inputs.preferences.calendarKinds = ["team": .others]
@@ -333,7 +333,7 @@ struct DayKindTests {
         "Fifth floor",
         "DTSTART;TZID=Europe/Madrid:20261110T070000\nDTEND;TZID=Europe/Madrid:20261110T150000\n"
           + "RRULE:FREQ=DAILY;COUNT=7"))
-    let days = Outlook.days(around: SampleDay.monday, in: SampleDay.zone)
+    let days = RequestedDays.around(SampleDay.monday, in: SampleDay.zone)
     let day = Day(SampleDay.monday, in: SampleDay.zone, calendar.library(on: days).agenda)
     #expect(day.kinds == [DayKind(.dayOff, .noShift(before: 4))])
   }
@@ -354,15 +354,16 @@ struct DayKindTests {
         == EarlyStartTomorrow.Silence.dayOffTomorrow.obstacle)
   }
 
-  @Test("the outlook has the day before, a week ahead, and its races")
-  func outlook() throws {
+  @Test("a day knows the one before, a week ahead, and its races")
+  func neighbours() throws {
     let race = EventKindTests.event("Half marathon", "wed 09:00 2h")
-    let outlook = try #require(Self.day([race]).outlook)
-    #expect(outlook.yesterday.date == SampleDay.monday.advanced(by: -1))
-    #expect(outlook.ahead.map(\.date) == (1...7).map { SampleDay.monday.advanced(by: $0) })
-    #expect(outlook.ahead.map { $0.events.count(where: \.isRace) } == [0, 1, 0, 0, 0, 0, 0])
-    #expect(outlook.yesterday.isDayOff)
-    let days = Outlook.days(around: SampleDay.monday, in: SampleDay.zone)
+    let day = Self.day([race])
+    let (yesterday, ahead) = (try #require(day.yesterday), try #require(day.ahead))
+    #expect(yesterday.date == SampleDay.monday.advanced(by: -1))
+    #expect(ahead.map(\.date) == (1...7).map { SampleDay.monday.advanced(by: $0) })
+    #expect(ahead.map { $0.events.count(where: \.isRace) } == [0, 1, 0, 0, 0, 0, 0])
+    #expect(yesterday.isDayOff)
+    let days = RequestedDays.around(SampleDay.monday, in: SampleDay.zone)
     let sunday = SampleDay.monday.advanced(by: -1)
     #expect(days.touches(.allDay(sunday..<SampleDay.monday)))
   }
@@ -372,7 +373,6 @@ struct DayKindTests {
     let tuesday = SampleDay.monday.advanced(by: 1)
     var off = Self.allDay("Vacaciones")
     off.time = .allDay(tuesday..<tuesday.advanced(by: 1))
-    let outlook = try #require(Self.day([off]).outlook)
-    #expect(outlook.workingDays.first?.date == tuesday.advanced(by: 1))
+    #expect(Self.day([off]).workingDaysAhead.first?.date == tuesday.advanced(by: 1))
   }
 }

@@ -9,7 +9,7 @@ import Testing
   ) -> DayVerdict {
     var morning = score.map { MorningReport.scored($0) } ?? .unscored(.pending)
     change(&morning)
-    return DayInputs(
+    return DayParts(
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(now))),
       occurrences: events, morning: morning, sessions: sessions
@@ -99,7 +99,7 @@ import Testing
 
   @Test("a fever goes before a race, a cold does not", arguments: [true, false])
   func feverBeforeRace(isSystemic: Bool) throws {
-    var inputs = DayInputs(
+    var inputs = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
       occurrences: [Self.race(0)], morning: .scored(80))
     inputs.said = [

@@ -15,7 +15,7 @@ struct DemandRuleTests {
 
   private func day(_ occurrence: Occurrence, _ preferences: Preferences) throws -> Day {
     let date = try #require(Self.date)
-    return DayInputs(
+    return DayParts(
       date: date, zone: .utc, now: Zone.utc.start(of: date), occurrences: [occurrence],
       morning: nil, preferences: preferences
     ).day

@@ -81,22 +81,24 @@ struct LookAheadTests {
   @Test("on a day that illness limits, that comes before what is due", arguments: [true, false])
   func ill(isSystemic: Bool) throws {
     let now = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("08:50")))
-    var inputs = DayInputs(
+    var inputs = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone, now: now,
       occurrences: [Self.meeting("Board", "09:00", "11:00")], morning: .red,
       preferences: Preferences(), sessions: [])
     inputs.said = [
       try Feeling(.ill(isSystemic: isSystemic), on: SampleDay.monday, id: "a", at: now)
     ]
-    let due = DueAlerts(in: LookAhead(inputs, from: now, within: 900))
+    let due = DueAlerts(in: LookAhead(in: inputs.diary, from: now, within: 900))
     let style = TextStyle(usesColour: false, usesASCII: false, width: 80)
     let lines = style.text(of: Report(due, phrases: Voice(.english))).split(separator: "\n")
     #expect(lines[0].hasPrefix(isSystemic ? "Rest today: " : "Keep any training easy today: "))
     #expect(lines[1].hasPrefix("09:00 \"Board\" is demanding"))
     inputs.occurrences = []
     #expect(
-      Report(DueAlerts(in: LookAhead(inputs, from: now, within: 900)), phrases: Voice(.english))
-        .sections.isEmpty)
+      Report(
+        DueAlerts(in: LookAhead(in: inputs.diary, from: now, within: 900)), phrases: Voice(.english)
+      )
+      .sections.isEmpty)
   }
 
   @Test("an event without length is ahead at its moment, where anything will do")

@@ -10,10 +10,10 @@ import Testing
   static func inputs(
     _ said: Said, raceIn days: Int = 0, _ title: String = "City 10k", score: Double = 80,
     now: String = "07:00", change: (inout MorningReport) -> Void = { _ in }
-  ) throws -> DayInputs {
+  ) throws -> DayParts {
     var morning = MorningReport.scored(score)
     change(&morning)
-    var inputs = DayInputs(
+    var inputs = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant(now),
       occurrences: [DayVerdictTests.race(days, title, minutes: 60)], morning: morning)
     inputs.said = try said.map { days, word in
@@ -147,7 +147,8 @@ import Testing
     let inputs = try Self.inputs(said, raceIn: days, now: "20:30")
     let briefing = Briefing(
       day: inputs.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
-    return Evening(briefing, tomorrow: inputs.dayAfter(with: [])).headline(isTomorrow: true)
+    return Evening(briefing, tomorrow: inputs.diary.plannedDay(SampleDay.monday.advanced(by: 1)))
+      .headline(isTomorrow: true)
   }
 
   static func code(_ headline: Headline) -> DayVerdict.Reason.Code? {

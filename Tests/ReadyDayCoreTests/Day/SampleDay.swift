@@ -19,7 +19,7 @@ enum SampleDay {
     declined, birthday,
   ]
 
-  static let day = make()
+  static var day: Day { make() }
 
   /// The sample day at 06:55:02, with something about it changed.
   static func make(
@@ -29,7 +29,7 @@ enum SampleDay {
   ) -> Day {
     var preferences = Preferences(me: ["ana@example.test"])
     change(&preferences)
-    return DayInputs(
+    return DayParts(
       date: date, zone: zone, now: zone.instant(of: LocalDateTime(date, .at(now))),
       occurrences: occurrences, morning: morning, preferences: preferences,
       sessions: sessions
@@ -44,10 +44,10 @@ enum SampleDay {
     sessions: [PlannedSession] = []
   ) -> LookAhead {
     let present = zone.instant(of: LocalDateTime(today, .at(now)))
-    let inputs = DayInputs(
+    let inputs = DayParts(
       date: date, zone: zone, now: date == today ? present : zone.start(of: date),
       occurrences: occurrences, morning: morning, preferences: Preferences(), sessions: sessions)
-    return LookAhead(inputs, from: present, within: seconds)
+    return LookAhead(in: inputs.diary, from: present, within: seconds)
   }
 
   /// A meeting on `date` that people join by a link, from and to a clock time, with this many beside the owner.
@@ -133,19 +133,6 @@ extension TimeSpan {
   /// `08:30–12:45` on the clocks of `zone`.
   func clock(in zone: Zone = SampleDay.zone) -> String {
     zone.reading(at: start).time.range(to: zone.reading(at: end).time)
-  }
-}
-
-extension DayInputs {
-  /// With planned sessions, ordered by time.
-  init(
-    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?, morning: MorningReport?,
-    preferences: Preferences = Preferences(), sessions: [PlannedSession]
-  ) {
-    self.init(
-      date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
-      preferences: preferences)
-    self.sessions = sessions
   }
 }
 

@@ -21,7 +21,7 @@ struct SessionFitTests {
     _ score: Double?, _ sessions: [PlannedSession],
     occurrences: [Occurrence]? = SampleDay.occurrences, now: String = "06:55"
   ) -> Day {
-    DayInputs(
+    DayParts(
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(now))),
       occurrences: occurrences, morning: score.map { .scored($0) }, sessions: sessions
@@ -35,7 +35,7 @@ struct SessionFitTests {
     var isTooHard = false
     /// The numbers and names of the sentence about it.
     var says: [String] = []
-    let day: Day
+    @Anew var day: Day
     var testDescription: String { what }
   }
 
@@ -155,7 +155,7 @@ struct SessionFitTests {
   ) -> Day {
     var morning = MorningReport.scored(80)
     morning.sleep.usualOnset = .at("23:00")
-    return DayInputs(
+    return DayParts(
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("06:55"))),
       occurrences: occurrences, morning: morning, sessions: sessions
@@ -164,7 +164,7 @@ struct SessionFitTests {
 
   struct Clash: Sendable, CustomTestStringConvertible {
     let what: String
-    let day: Day
+    @Anew var day: Day
     /// What room each session has.
     let rooms: [SessionFit.Room]
     var proposals: [SessionFit.Proposal?] = [nil, nil]
@@ -260,7 +260,7 @@ struct SessionFitTests {
   @Test("what loads an injured part is left out and so called, never moved")
   func injured() throws {
     func day(_ said: [Feeling]) -> Day {
-      var inputs = DayInputs(
+      var inputs = DayParts(
         date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
         occurrences: [], morning: .scored(90),
         sessions: [Self.session(.yoga, "07:30", .light), Self.session(.running, "20:00")])

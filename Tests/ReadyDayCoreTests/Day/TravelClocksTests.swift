@@ -23,7 +23,7 @@ struct TravelClocksTests {
     let zone = Zone.fixture("Europe/Madrid")
     let date = LocalDate.on("2026-03-10")
     let agenda = WrittenCalendar(events.joined(separator: "\n")).agenda(on: "2026-03-10")
-    return DayInputs(
+    return DayParts(
       date: date, zone: zone, now: zone.instant(of: LocalDateTime(date, .at("06:55"))),
       occurrences: agenda.occurrences.map(hiding.applied), morning: nil
     ).day

@@ -22,12 +22,10 @@ struct HistoryDayTests {
 
   /// The sample Monday's week as far as these events tell of it.
   private static func week(_ occurrences: [Occurrence]) -> [HistoryDay] {
-    var agenda = Agenda()
-    agenda.occurrences = occurrences
-    let inputs = HistoryInputs(
-      monday...monday.advanced(by: 6), in: SampleDay.zone, preferences: Preferences(),
-      agenda: agenda, training: TrainingRecords(), hiding: Redaction(placeholder: "busy"))
-    return History(nil, inputs).days
+    let parts = DayParts(
+      date: monday, zone: SampleDay.zone, now: SampleDay.zone.start(of: monday),
+      occurrences: occurrences, morning: nil)
+    return History(parts.diary, on: monday...monday.advanced(by: 6)).days
   }
 
   private static func meeting(

@@ -34,7 +34,7 @@ import Testing
       [Vital.restingHeartRate, .respiratoryRate].map {
         EarlySignals.Signal(vital: $0, value: 60, usual: 50, z: 3, nights: 58)
       })
-    var inputs = DayInputs(
+    var inputs = DayParts(
       date: date, zone: SampleDay.zone, now: SampleDay.zone.start(of: date), occurrences: [],
       morning: morning)
     inputs.said =

@@ -22,12 +22,13 @@ import Testing
     _ events: [Occurrence], wanted: Int? = 2, history: History = History([], hasCalendar: true),
     sessions: [LocalDate: [PlannedSession]] = [:]
   ) -> WeekPlan {
-    let day = DayInputs(
+    let diary = DayParts(
       date: dates.lowerBound, zone: zone, now: zone.start(of: date("2026-11-22")),
-      occurrences: events, morning: nil)
+      occurrences: events, morning: nil
+    ).diary
+    diary.planned = sessions
     return WeekPlan(
-      WeekPlanInputs(
-        on: dates, day, sessions: sessions, history: history, hardPerWeek: wanted))
+      WeekPlanInputs(on: dates, diary, history: history, hardPerWeek: wanted))
   }
 
   @Test("the lightest days are taken, at least two apart, and none before a heavy one")
@@ -45,13 +46,13 @@ import Testing
 
   @Test("no day of an incomplete calendar is known to be light")
   func incomplete() {
-    var day = DayInputs(
+    var day = DayParts(
       date: dates.lowerBound, zone: zone, now: zone.start(of: date("2026-11-22")),
       occurrences: [event("2026-11-23", 9, 10)], morning: nil)
     day.knowsCalendar = false
     let plan = WeekPlan(
       WeekPlanInputs(
-        on: dates, day, sessions: [:], history: History([], hasCalendar: true), hardPerWeek: 2))
+        on: dates, day.diary, history: History([], hasCalendar: true), hardPerWeek: 2))
     #expect(plan.sessions.map(\.load.level) == [.light, .light])
     #expect(plan.sessions.map(\.load.knownLevel) == [nil, nil])
   }

@@ -207,7 +207,7 @@ struct CrowdedCalendarTests {
     #expect(agenda.diagnostics.map(\.problem.code) == ["rule_too_long"])
     var sources = BriefingSources(calendars: .init(read: 1), whoop: nil)
     sources.gaps = agenda.gaps
-    var inputs = DayInputs(
+    var inputs = DayParts(
       date: .on("2026-03-10"), zone: .utc, now: Zone.utc.start(of: .on("2026-03-10")),
       occurrences: [], morning: nil)
     inputs.knowsCalendar = agenda.gaps.areCounted
@@ -251,7 +251,7 @@ struct CrowdedCalendarTests {
     #expect(agenda.gaps.unreadEvents == 1)
     #expect(agenda.gaps.cutFiles == 0)
     let demands = [SampleDay.occurrences, []].map { occurrences in
-      var inputs = DayInputs(
+      var inputs = DayParts(
         date: SampleDay.monday, zone: SampleDay.zone,
         now: SampleDay.zone.start(of: SampleDay.monday), occurrences: occurrences, morning: nil)
       inputs.knowsCalendar = false

@@ -8,7 +8,7 @@ struct CrowdedDayTests {
   private static let date = LocalDate.on("2026-03-10")
 
   /// `count` events a second long, every so many seconds from midnight on.
-  private static func inputs(_ count: Int, every seconds: Int) -> DayInputs {
+  private static func inputs(_ count: Int, every seconds: Int) -> DayParts {
     let start = Zone.utc.start(of: date)
     let occurrences = (0..<count).map { number in
       let from = start.adding(seconds: number * seconds)
@@ -18,7 +18,7 @@ struct CrowdedDayTests {
       event.isInGuestlessCalendar = true
       return event
     }
-    return DayInputs(
+    return DayParts(
       date: date, zone: .utc, now: start, occurrences: occurrences, morning: nil)
   }
 
@@ -33,7 +33,8 @@ struct CrowdedDayTests {
   func seam() {
     let inputs = Self.inputs(10_000, every: 8)
     let day = inputs.day
-    let alerts = LookAhead(inputs, from: day.now, within: 86_000).alerts([.pause], reflected: [])
+    let alerts = LookAhead(in: inputs.diary, from: day.now, within: 86_000).alerts(
+      [.pause], reflected: [])
     let moment = alerts.first?.moment.seconds(since: day.blocks[0].span.start) ?? 0
     #expect((150 * 60 - 8...150 * 60).contains(moment))
   }

@@ -4,12 +4,13 @@ import Testing
 
 @Suite("A document that is too long to be held whole")
 struct LongDocumentTests {
-  private static let days = (0..<300).map { place in
-    DayInputs(
-      date: SampleDay.monday.advanced(by: place), zone: SampleDay.zone,
+  private static var days: [Day] {
+    let diary = DayParts(
+      date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.start(of: SampleDay.monday), occurrences: SampleDay.occurrences,
       morning: nil
-    ).day
+    ).diary
+    return (0..<300).map { diary.plannedDay(SampleDay.monday.advanced(by: $0)) }
   }
 
   private static let context = DocumentContext(

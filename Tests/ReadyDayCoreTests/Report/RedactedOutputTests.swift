@@ -43,7 +43,7 @@ struct RedactedOutputTests {
 
   /// What a program has of the files, with `redaction` and no way around it.
   private struct Files {
-    let inputs: DayInputs
+    let diary: Diary
     let briefing: Briefing
     let mornings: [MorningReport]
     let computed: [MorningReport]
@@ -54,25 +54,22 @@ struct RedactedOutputTests {
 
     init(hiding redaction: Redaction) {
       let (day, zone) = (date("2026-03-10"), Zone.fixture("Europe/Madrid"))
-      var library = CalendarLibrary(on: Outlook.days(around: day, in: zone), zones: FixtureZones())
+      var library = CalendarLibrary(on: RequestedDays.around(day, in: zone), zones: FixtureZones())
       let bytes = Array(calendar.utf8)
       library.scan(bytes.span.bytes, file: "a.ics", calendar: "zqx7")
       library.read(bytes.span.bytes, file: "a.ics")
       let agenda = library.agenda(hiding: redaction)
       var health = HealthData(days: day...day, sleepTarget: 480)
       health.archive = WhoopFixture.archive(day...day)
-      history = History(
-        health,
-        HistoryInputs(
-          day.advanced(by: -70)...day, in: zone, preferences: Preferences(), agenda: agenda,
-          training: TrainingRecords(), hiding: redaction))
       mornings = health.mornings(hiding: redaction).reports ?? []
       computed = health.computedReports(hiding: redaction) ?? []
-      inputs = DayInputs(
-        date: day, zone: zone, now: zone.start(of: day), occurrences: agenda.occurrences,
-        morning: mornings.last)
+      var reading = Reading(hiding: redaction)
+      (reading.agenda, reading.health) = (agenda, health)
+      diary = Diary(
+        reading, of: Preferences(), on: BriefingDate(day, seenAt: zone.start(of: day), in: zone))
+      history = History(diary, on: day.advanced(by: -70)...day)
       briefing = Briefing(
-        day: inputs.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)),
+        day: diary.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)),
         diagnostics: agenda.diagnostics)
       context = DocumentContext(
         phrases: phrases, zone: zone, now: zone.start(of: day),
@@ -109,7 +106,7 @@ struct RedactedOutputTests {
       [.load, .day, .tonight, .verdict] + day.events.map(Explanation.Subject.event)
       + RecommendationEngine.standard.ruleIDs.map(Explanation.Subject.rule)
     let facts = subjects.compactMap { briefing.explanation(of: $0) }
-    let whatIf = try WhatIf(files.inputs, [.drop(event: 1)])
+    let whatIf = try WhatIf(files.diary, [.drop(event: 1)])
     let days = ComparedDays(whatIf, before: briefing, after: briefing)
     return [
       .brief: Document.brief.text(of: briefing, in: context),
@@ -122,17 +119,18 @@ struct RedactedOutputTests {
       .workouts: Document.workouts.text(
         of: PastWorkouts([]), in: context),
       .next: Document.next.text(
-        of: NextEvent(in: LookAhead(files.inputs, from: day.now, within: nil), asking: .low),
+        of: NextEvent(in: LookAhead(in: files.diary, from: day.now, within: nil), asking: .low),
         in: context),
       .alerts: Document.alerts.text(
-        of: DueAlerts(in: LookAhead(files.inputs, from: day.now, within: 86_400)), in: context),
+        of: DueAlerts(in: LookAhead(in: files.diary, from: day.now, within: 86_400)), in: context),
       .recovery: Document.recovery.text(
         of: MorningHistory(files.mornings, on: day), in: context),
       .sleep: Document.sleep.text(
         of: MorningHistory(files.mornings, on: day), in: context),
       .score: Document.score.text(
         of: MorningHistory(files.computed, on: day), in: context),
-      .workout: Document.workout.text(of: SuggestedDay(files.inputs, after: .unknown), in: context),
+      .workout: Document.workout.text(
+        of: SuggestedDay(files.diary.day, after: .unknown), in: context),
       .explain: facts.map {
         Document.explain.text(of: Explained($0, of: "load", in: briefing), in: context)
       }.joined(),
@@ -151,7 +149,7 @@ struct RedactedOutputTests {
     let (briefing, phrases) = (files.briefing, files.phrases)
     let day = briefing.day
     let load = try #require(briefing.explanation(of: .load))
-    let whatIf = try WhatIf(files.inputs, [.drop(event: 1)])
+    let whatIf = try WhatIf(files.diary, [.drop(event: 1)])
     return [
       Report(briefing, phrases: phrases, isToday: true, start: []),
       Report(windowsOf: briefing, phrases: phrases), Report(agendaOf: day, phrases: phrases),
@@ -162,7 +160,7 @@ struct RedactedOutputTests {
       Report(recoveryOf: MorningHistory(files.mornings, on: day), phrases: phrases),
       Report(sleepOf: MorningHistory(files.mornings, on: day), phrases: phrases),
       Report(scoreOf: MorningHistory(files.computed, on: day), phrases: phrases),
-      Report(SuggestedDay(files.inputs, after: .unknown), phrases: phrases),
+      Report(SuggestedDay(files.diary.day, after: .unknown), phrases: phrases),
       Report(load, phrases: phrases),
       Report(ComparedDays(whatIf, before: briefing, after: briefing), phrases: phrases),
       Report(

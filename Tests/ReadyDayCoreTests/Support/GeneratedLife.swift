@@ -10,7 +10,7 @@ struct GeneratedLife: @unchecked Sendable, CustomTestStringConvertible {
   enum Calendar: Sendable { case manager, freelancer }
 
   let calendar: Calendar
-  let inputs: [DayInputs]
+  let inputs: [DayParts]
 
   var days: [Day] { inputs.map(\.day) }
 
@@ -36,19 +36,19 @@ struct GeneratedLife: @unchecked Sendable, CustomTestStringConvertible {
   ]
 
   private static func reach(around date: LocalDate) -> ClosedRange<LocalDate> {
-    Outlook.days(around: date, in: zone).days
+    RequestedDays.around(date, in: zone).days
   }
 
   private static func inputs(
     _ night: Night, _ occurrences: [Occurrence], _ random: inout SampleRandom
-  ) -> DayInputs {
+  ) -> DayParts {
     let date = night.date
     let reach = reach(around: date)
     let around = TimeSpan(
       from: zone.start(of: reach.lowerBound), to: zone.start(of: reach.upperBound.advanced(by: 1)))
     let start = span(on: date, from: Int.random(in: 16...20, using: &random) * 60, minutes: 60)
     let session = PlannedSession(activity: .running, span: start, intensity: .hard)
-    return DayInputs(
+    return DayParts(
       date: date, zone: zone, now: span(on: date, from: 400, minutes: 1).start,
       occurrences: occurrences.filter { $0.time.span(in: zone).touches(around) },
       morning: night.report, preferences: Preferences(me: [me]),

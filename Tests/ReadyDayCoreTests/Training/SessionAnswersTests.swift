@@ -99,18 +99,18 @@ struct SessionAnswersTests {
     var health = HealthData(days: monday...monday, sleepTarget: 480)
     health.imported = [SampleMeasurements.make(0...0, workouts: workouts) { _, _ in }]
     let sourced = workouts.map { SourcedWorkout($0, source: .appleHealth) }
-    let day = DayInputs(
+    let day = DayParts(
       date: monday, zone: zone, now: now, occurrences: [], morning: nil,
       sessions: kept.plans.sessions(on: monday...monday).map { PlannedSession($0, in: zone) }
     ).day
     let week = Week([day], mornings: nil, today: monday.advanced(by: 1)) { _ in
       sourced
     }
-    let history = History(
-      health,
-      HistoryInputs(
-        monday...monday, in: zone, preferences: Preferences(), agenda: nil, training: kept,
-        hiding: Redaction(placeholder: "busy")))
+    var reading = Reading(hiding: Redaction(placeholder: "busy"))
+    (reading.health, reading.training) = (health, kept)
+    let diary = Diary(
+      reading, of: Preferences(), on: BriefingDate(monday, seenAt: now, in: zone))
+    let history = History(diary, on: monday...monday)
     return (
       SessionsBehind(of: monday...monday, workouts: sourced, training: kept, at: now, in: zone),
       try #require(week.entries.first).open, try #require(history.days.first)

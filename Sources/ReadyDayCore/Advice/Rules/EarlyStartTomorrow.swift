@@ -18,12 +18,12 @@ struct EarlyStartTomorrow: RecommendationRule {
   static let muchEarlier = 60
 
   static func look(at day: Day) throws(Obstacle) -> EarlyStartTomorrow {
-    guard let outlook = day.outlook else { throw .unknown(.calendar) }
+    guard let tomorrow = day.tomorrow else { throw .unknown(.calendar) }
     guard day.shifts?.work == nil else { throw Silence.nightShift.obstacle }
-    let rise = outlook.tomorrow.events.reasonToRise(
-      on: outlook.tomorrow.date, in: day.nightZone, lead: day.lead)
+    let rise = tomorrow.events.reasonToRise(
+      on: tomorrow.date, in: day.nightZone, lead: day.lead)
     let isRace = rise?.event.isRace == true
-    guard !outlook.tomorrow.isDayOff || isRace else { throw Silence.dayOffTomorrow.obstacle }
+    guard !tomorrow.isDayOff || isRace else { throw Silence.dayOffTomorrow.obstacle }
     guard let rise else { throw Silence.nothingTomorrow.obstacle }
     if isRace, day.state.illness?.rests(in: 1) == true { throw Silence.illness.obstacle }
     let (event, start, lead) = (rise.event, rise.start, rise.lead.minutes)

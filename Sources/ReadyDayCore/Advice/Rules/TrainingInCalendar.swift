@@ -57,7 +57,7 @@ struct TrainingInCalendar: RecommendationRule {
   /// Finds the first of the next six days that has time for the session and nothing against it.
   private static func move(of session: CalendarSession, on day: Day) -> Decision? {
     guard session.isAlone, session.span.map({ $0.start > day.moment }) ?? true,
-      let ahead = day.outlook?.ahead.prefix(6)
+      let ahead = day.ahead?.prefix(6)
     else { return nil }
     let clocks = [session.span.map { day.time(at: $0.start) }, day.preferences.work.end]
     for near in ahead where day.allows(session, on: near) {
@@ -189,21 +189,21 @@ extension DayVerdict.Reason {
 extension Day {
   /// False on a day with a limit, a race nearby, a shift, training or a heavy load, and for a hard
   /// session next to another hard one.
-  fileprivate func allows(_ session: CalendarSession, on near: NearbyDay) -> Bool {
+  fileprivate func allows(_ session: CalendarSession, on near: Day) -> Bool {
     date.distance(to: near.date) >= state.daysLimited
       && races.on(near.date) == nil && races.limit(on: near.date) == nil
       && !near.kinds.includesShift
       && near.load.level != .heavy && !habits.plannedDates.contains(near.date)
       && CalendarSession.all(among: near.events, habits).isEmpty
       && (session.intensity < .hard
-        || outlook?.ahead.allSatisfy { other in
+        || ahead?.allSatisfy { other in
           abs(other.date.distance(to: near.date)) != 1
             || CalendarSession.all(among: other.events, habits).first?.intensity != .hard
         } == true)
   }
 
   /// Whether the span is in waking hours, with no event during it or too soon after it.
-  fileprivate func isFree(_ span: TimeSpan, on near: NearbyDay) -> Bool {
+  fileprivate func isFree(_ span: TimeSpan, on near: Day) -> Bool {
     let waking = preferences.span(of: preferences.waking, on: near.date, in: zone)
     let ready = TimeSpan(
       from: span.start, to: span.end.adding(seconds: preferences.preparationMinutes * 60))

@@ -8,46 +8,6 @@ package struct FirstEvents: Equatable, Sendable {
     (self.days, self.times) = (days, times)
   }
 
-  /// `occurrences`: may include those of other days.
-  init(
-    of occurrences: [Occurrence], on days: ClosedRange<LocalDate>, in zone: Zone,
-    _ preferences: Preferences, knowing titles: Timetable
-  ) {
-    self.init(on: days)
-    var byDay: [LocalDate: [Occurrence]] = [:]
-    for occurrence in occurrences {
-      let touched = occurrence.time.days(in: zone)
-      guard touched.overlaps(days) else { continue }
-      for date in touched.clamped(to: days) { byDay[date, default: []].append(occurrence) }
-    }
-    for (date, occurrences) in byDay {
-      times[date] = Self.first(of: occurrences, on: date, in: zone, preferences, knowing: titles)
-    }
-  }
-
-  /// Lists the events only of days that may be off, since listing searches every title.
-  private static func first(
-    of occurrences: [Occurrence], on date: LocalDate, in zone: Zone, _ preferences: Preferences,
-    knowing titles: Timetable
-  ) -> TimeOfDay? {
-    let early = occurrences.compactMap { occurrence -> TimeOfDay? in
-      guard case .timed(let span) = occurrence.time else { return nil }
-      let start = zone.reading(at: span.start)
-      guard start.date == date, start.time >= earliest, start.time < BusyMornings.noon else {
-        return nil
-      }
-      let rule = preferences.rule(for: occurrence, in: zone)
-      let owner = preferences.owner(of: occurrence, under: rule)?.owner ?? .mine
-      let reason = occurrence.reasonNotToCount(preferences, in: zone, under: rule, ownedBy: owner)
-      return reason == nil ? start.time : nil
-    }.min()
-    let mayBeOff =
-      !preferences.isWorkDay(date)
-      || occurrences.contains { if case .allDay = $0.time { true } else { false } }
-    guard early != nil, mayBeOff else { return early }
-    return titles.listed(on: date, in: zone).events.firstOfMorning(on: date, in: zone)?.time
-  }
-
   static func days(before date: LocalDate) -> ClosedRange<LocalDate> {
     date.advanced(by: -60)...date.advanced(by: -1)
   }
@@ -62,19 +22,6 @@ package struct FirstEvents: Equatable, Sendable {
     var all = FirstEvents(on: min(days.lowerBound, date)...max(days.upperBound, date), times)
     all.times[date] = events.firstOfMorning(on: date, in: zone)?.time
     return all
-  }
-}
-
-extension Agenda {
-  /// Nil if the days before were not read.
-  package func firstEvents(
-    before date: LocalDate, in zone: Zone, _ preferences: Preferences, knowing titles: Timetable
-  ) -> FirstEvents? {
-    before.map {
-      FirstEvents(
-        of: $0 + occurrences, on: FirstEvents.days(before: date), in: zone, preferences,
-        knowing: titles)
-    }
   }
 }
 

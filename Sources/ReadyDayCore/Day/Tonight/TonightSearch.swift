@@ -1,9 +1,9 @@
 extension Tonight {
-  /// `zone`: where the night will be. `target`: in minutes. Nil `place` or `outlook`: not read.
+  /// `zone`: where the night will be. `target`: in minutes. Nil `place` or `ahead`: not read.
   init(
     after date: LocalDate, at place: Place? = nil, in zone: Zone, _ morning: MorningReport?,
     _ mornings: BusyMornings,
-    events: [DayEvent], sessions: [PlannedSession], outlook: Outlook?, target: Double
+    events: [DayEvent], sessions: [PlannedSession], ahead: [Day]?, target: Double
   ) {
     guard let sleep = morning?.sleep, !sleep.nights.isEmpty else {
       self = .unknown
@@ -12,7 +12,7 @@ extension Tonight {
     let alike = mornings.usualSleep(in: sleep, upTo: date, on: mornings.shift(after: date))
     let search = TonightSearch(
       date: date, zone: zone, isPlaceKnown: place != nil, sleep: sleep, alike: alike,
-      mornings: mornings, events: events, sessions: sessions, outlook: outlook)
+      mornings: mornings, events: events, sessions: sessions, ahead: ahead)
     let need = SleepNeed(after: sleep, upTo: date, target: target, mornings)
     self.init(need: need, plan: search.plan(for: need), alike: alike)
   }
@@ -27,7 +27,8 @@ private struct TonightSearch {
   let mornings: BusyMornings
   let events: [DayEvent]
   let sessions: [PlannedSession]
-  let outlook: Outlook?
+  /// Tomorrow first.
+  let ahead: [Day]?
 
   /// Events of the next day before this belong to the night.
   static let nightEnd = FirstEvents.earliest
@@ -69,7 +70,7 @@ private struct TonightSearch {
   private func wake(by mornings: BusyMornings) -> LightsOut.Wake? {
     guard let alike = mornings.usualWake(in: sleep, upTo: date) else { return nil }
     let usual = moment(alike.time, on: tomorrow).fiveDown
-    let first = outlook?.tomorrow.events.reasonToRise(on: tomorrow, in: zone) {
+    let first = ahead?.first?.events.reasonToRise(on: tomorrow, in: zone) {
       mornings.lead(before: $0, after: sleep.nights, upTo: date)
     }
     guard let first, first.up < usual
@@ -92,7 +93,7 @@ private struct TonightSearch {
   /// Events counted on this day or in the night after it.
   private var eveningEvents: [Taken] {
     let border = moment(Self.nightEnd, on: tomorrow)
-    let all = events + (outlook?.tomorrow.events ?? [])
+    let all = events + (ahead?.first?.events ?? [])
     return all.compactMap { event in
       guard let span = event.attendedSpan, span.start < border else { return nil }
       return Taken(span: span, cause: .event(title: event.title))
@@ -142,7 +143,7 @@ private struct TonightSearch {
 
   /// The next day whose events leave time to be in bed an hour before the usual time.
   private func freeEvening(usual: Instant) -> LocalDate? {
-    guard let ahead = outlook?.ahead else { return nil }
+    guard let ahead else { return nil }
     let time = zone.reading(at: usual)
     let days = date.distance(to: time.date)
     return ahead.dropLast().indices.first { index in

@@ -49,7 +49,7 @@ import Testing
       date: SampleDay.monday.advanced(by: 1), occurrences: [], morning: .scored(80))
     #expect(!block.isDue(on: tuesday, after: EarlierDays()))
     for (count, isDue) in [(1, false), (2, true)] {
-      var inputs = DayInputs(
+      var inputs = DayParts(
         date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("06:55"),
         occurrences: [], morning: .scored(80))
       inputs.earlier = (1...count).map { days in
@@ -58,7 +58,7 @@ import Testing
           date: SampleDay.monday.advanced(by: -days - 2))
       }
       #expect(
-        block.isDue(on: inputs.day, after: EarlierDays(before: inputs, knowing: inputs.titles))
+        block.isDue(on: inputs.day, after: EarlierDays(before: inputs.day))
           == isDue)
     }
   }

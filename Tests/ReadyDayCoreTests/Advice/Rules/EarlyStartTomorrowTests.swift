@@ -4,16 +4,18 @@ import Testing
 
 @Suite struct EarlyStartTomorrowTests {
   static func early(
-    _ start: String, usual: String, _ description: String, _ day: Day, title: String = "A",
+    _ start: String, usual: String, _ description: String,
+    _ made: @autoclosure @escaping @Sendable () -> Day, title: String = "A",
     isJourney: Bool = false
   ) -> RuleCase {
+    let day = made()
     let found = day.morning.flatMap { day.mornings.usualWake(in: $0.sleep, upTo: day.date) }
     let wake = SleepSummary.UsualWake(
       time: .at(usual), nights: found?.nights ?? 0, isOfClass: found?.isOfClass ?? false)
     return .says(
       EarlyStartTomorrow(
         title: title, start: SampleDay.instant(start, days: 1), isJourney: isJourney, lead: 60,
-        usual: wake, zone: SampleDay.zone), description, day)
+        usual: wake, zone: SampleDay.zone), description, made())
   }
 
   /// Of an owner who usually gets up at 07:30.

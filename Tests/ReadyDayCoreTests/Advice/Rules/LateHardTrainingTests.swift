@@ -58,10 +58,10 @@ import Testing
   ) -> Day {
     var morning = MorningReport.scored(score)
     morning.sleep.usualOnset = onset.map { .at($0) }
-    let inputs = DayInputs(
+    let inputs = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("06:55"))),
       occurrences: [], morning: morning, sessions: sessions)
-    return Day(inputs)
+    return inputs.day
   }
 }

@@ -80,7 +80,7 @@ import Testing
   func said() throws {
     for word in [Feeling.Word.fine, .ill(isSystemic: false)] {
       let day = Self.day(Self.all)
-      var inputs = DayInputs(
+      var inputs = DayParts(
         date: day.date, zone: day.zone, now: day.now, occurrences: nil, morning: day.morning)
       inputs.said = [try Feeling(word, on: day.date, id: "a", at: day.now)]
       #expect(

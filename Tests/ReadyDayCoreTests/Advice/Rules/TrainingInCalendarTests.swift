@@ -8,7 +8,7 @@ import Testing
   ) -> Day {
     var morning = score.map { MorningReport.scored($0) } ?? .unscored(.missing)
     change(&morning)
-    return DayInputs(
+    return DayParts(
       date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
       occurrences: events, morning: morning
     ).day
@@ -38,7 +38,7 @@ import Testing
   @Test("it is moved to no day of illness, and what loads an injured part is left out")
   func limited() throws {
     func day(_ word: Feeling.Word) throws -> Day {
-      var inputs = DayInputs(
+      var inputs = DayParts(
         date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
         occurrences: [Self.intervals], morning: .scored(28))
       inputs.said = [
@@ -59,7 +59,7 @@ import Testing
   @Test("a hard session is to be kept, but not beside another hard one that is planned")
   func besidePlan() {
     func day(_ sessions: [PlannedSession]) -> Day {
-      DayInputs(
+      DayParts(
         date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
         occurrences: [Self.intervals], morning: .scored(90), sessions: sessions
       ).day

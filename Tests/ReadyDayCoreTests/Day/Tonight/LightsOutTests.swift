@@ -5,7 +5,7 @@ import Testing
 @Suite struct LightsOutTests {
   struct Bound: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let day: Day
+    @Anew var day: Day
     let lightsOut: String
     var limit: LightsOut.Limit.Code?
     var short = 0
@@ -116,7 +116,7 @@ import Testing
 
   struct Quiet: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let day: Day
+    @Anew var day: Day
     let told: String
   }
 
@@ -208,7 +208,7 @@ import Testing
     report.sleep.span = TimeSpan(from: end.adding(seconds: -8 * 3600), to: end)
     report.sleep.offset = zone.offset(at: end)
     report.sleep.usualOnset = .at(usual)
-    let day = DayInputs(
+    let day = DayParts(
       date: date, zone: zone, now: end, occurrences: [], morning: report, preferences: Preferences()
     ).day
     #expect(day.wakeTomorrow == "07:00")

@@ -47,7 +47,7 @@ enum SampleTonight {
     _ preferences: Preferences = Preferences(), sessions: [PlannedSession] = [],
     change: (inout Nights) -> Void = { _ in }
   ) -> Day {
-    var inputs = DayInputs(
+    var inputs = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(now))),
       occurrences: events, morning: report(change), preferences: preferences,

@@ -39,7 +39,7 @@ import Testing
 
   private static func inputs(
     before tomorrow: ShiftClass, known: Int, now: String = "14:00"
-  ) -> DayInputs {
+  ) -> DayParts {
     func shifts(_ days: ClosedRange<Int>) -> [Occurrence] {
       days.compactMap { day in
         hours[kind(on: day, if: tomorrow)].map { shift($0, on: monday.advanced(by: day)) }
@@ -54,7 +54,7 @@ import Testing
     }
     // Nothing has been slept since the shift.
     if kind(on: 0, if: tomorrow) == .afterNight { morning.sleep.span = nil }
-    var inputs = DayInputs(
+    var inputs = DayParts(
       date: monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(monday, .at(now))),
       occurrences: shifts(-1...7), morning: morning)

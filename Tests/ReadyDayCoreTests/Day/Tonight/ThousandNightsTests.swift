@@ -4,7 +4,7 @@ import Testing
 
 /// What no plan for a night may be, on 1,000 invented mornings.
 @Suite struct ThousandNightsTests {
-  struct Morning: Sendable {
+  struct Morning {
     let day: Day
     let events: [TimeSpan]
   }

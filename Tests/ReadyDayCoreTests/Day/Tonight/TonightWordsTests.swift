@@ -52,7 +52,7 @@ import Testing
       SampleDay.zone.instant(of: LocalDateTime(saturday.advanced(by: days), .at(time)))
     }
     func plan(_ events: [Occurrence], on date: LocalDate = saturday) -> TonightPlan? {
-      DayInputs(
+      DayParts(
         date: date, zone: SampleDay.zone, now: moment("18:30"), occurrences: events,
         morning: SampleTonight.report()
       ).day.tonightPlan

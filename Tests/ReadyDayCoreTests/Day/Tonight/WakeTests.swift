@@ -177,9 +177,8 @@ import Testing
     let yesterday = Self.monday.advanced(by: -1)
     func first(_ events: [Occurrence]) -> String? {
       let preferences = Preferences(me: ["ana@example.test"])
-      let found = FirstEvents(
-        of: events, on: Self.monday.advanced(by: -60)...yesterday, in: SampleDay.zone, preferences,
-        knowing: Timetable(preferences, in: SampleDay.zone, among: events))
+      let found = Timetable(preferences, in: SampleDay.zone, among: events)
+        .firstEvents(on: FirstEvents.days(before: Self.monday), in: SampleDay.zone)
       return found[yesterday]?.clock
     }
     func meeting(_ start: String, _ end: String) -> Occurrence {

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The user's data as one run reads it: each file once, for all the days that the run is about.
-final class Reading {
+final class DiarySources {
   let paths: InputPaths
   private let options: CommonOptions
   private let zones: SystemZones

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite struct OutlookTests {
+@Suite struct DaysAheadTests {
   struct Week: Sendable, CustomTestStringConvertible {
     let daysAfterMonday: Int
     let working: [Int]
@@ -21,10 +21,10 @@ import Testing
   @Test("the next five days from Monday to Friday come after today", arguments: weeks)
   func workingDays(_ week: Week) throws {
     let date = SampleDay.monday.advanced(by: week.daysAfterMonday)
-    let outlook = try #require(SampleDay.make(date: date, now: "00:00").outlook)
-    #expect(outlook.workingDays.map(\.date) == week.working.map(SampleDay.monday.advanced))
-    #expect(outlook.tomorrow.date == date.advanced(by: 1))
-    #expect(Outlook.ahead(of: date).contains(outlook.workingDays.last?.date ?? date))
+    let day = SampleDay.make(date: date, now: "00:00")
+    #expect(day.workingDaysAhead.map(\.date) == week.working.map(SampleDay.monday.advanced))
+    #expect(day.tomorrow?.date == date.advanced(by: 1))
+    #expect(Day.ahead(of: date).contains(day.workingDaysAhead.last?.date ?? date))
   }
 
   @Test("a date that the clocks of the zone skipped is not tomorrow")
@@ -32,7 +32,7 @@ import Testing
     let zone = Zone.fixture("Pacific/Apia")
     let date = LocalDate.on("2011-12-29")
     let day = SampleDay.make(date: date, now: "23:30", zone: zone)
-    #expect(day.outlook?.tomorrow.date == date.advanced(by: 2))
+    #expect(day.tomorrow?.date == date.advanced(by: 2))
     #expect(zone.dayAfter(date) == date.advanced(by: 2))
     #expect(zone.skips(date.advanced(by: 1)) && !zone.skips(date))
   }
@@ -44,7 +44,7 @@ import Testing
     free.isTransparent = true
     let day = SampleDay.make(
       occurrences: [free, SampleDay.meeting("Call", "09:00", "10:00", date: tuesday)])
-    #expect(day.outlook?.tomorrow.firstEvent?.title == "Call")
+    #expect(day.tomorrow?.firstEvent?.title == "Call")
   }
 
   @Test("the owner's border of a heavy day holds on other days too")
@@ -52,22 +52,20 @@ import Testing
     let tuesday = SampleDay.monday.advanced(by: 1)
     let planning = SampleDay.meeting("Planning", "09:00", "11:00", people: 8, date: tuesday)
     let day = SampleDay.make(occurrences: [planning]) { $0.heavyLoad = 29 }
-    #expect(day.outlook?.tomorrow.load.level == .heavy)
+    #expect(day.tomorrow?.load.level == .heavy)
   }
 
   @Test("without a calendar nothing is known of other days")
   func noCalendar() {
-    #expect(SampleDay.make(occurrences: nil).outlook == nil)
+    #expect(SampleDay.make(occurrences: nil).ahead == nil)
   }
 
   @Test("a Saturday with a meeting is worked, and no working day all the same")
   func meetingOnSaturday() {
     let saturday = SampleDay.monday.advanced(by: 5)
     let review = SampleDay.meeting("Board review", "10:00", "11:00", people: 3, date: saturday)
-    let outlook = Outlook(
-      around: SampleDay.monday, zone: SampleDay.zone, Preferences(),
-      in: Timetable(Preferences(), in: SampleDay.zone, among: [review]))
-    #expect(outlook.ahead[4].date == saturday && !outlook.ahead[4].isDayOff)
-    #expect(!outlook.workingDays.map(\.date).contains(saturday))
+    let day = SampleDay.make(occurrences: [review])
+    #expect(day.ahead?[4].date == saturday && day.ahead?[4].isDayOff == false)
+    #expect(!day.workingDaysAhead.map(\.date).contains(saturday))
   }
 }

@@ -1,0 +1,91 @@
+extension Day {
+  package enum NoWindow: Equatable, Sendable {
+    case tooShort
+    /// Too short for the calendar's session.
+    case besides(String, minutes: Int)
+    /// The calendar's session is over.
+    case trained(String)
+  }
+
+  /// Why there are no windows, if there are none.
+  package var noWindow: NoWindow {
+    guard let heldSession else { return .tooShort }
+    return heldSession.isOver(at: now)
+      ? .trained(heldSession.title)
+      : .besides(heldSession.title, minutes: heldSession.minutes)
+  }
+
+  var isTrained: Bool { if case .trained = noWindow { true } else { false } }
+
+  /// The length that windows have at least; if the calendar has a session, they are alternatives
+  /// to its time.
+  var windowMinutes: Int { heldSession?.minutes ?? preferences.minimumWindowMinutes }
+
+  private var heldSession: CalendarSession? {
+    guard preferences.windowsHoldSession else { return nil }
+    return calendarSessions.first {
+      $0.intensity > .light && state.injury(loadedBy: $0.activity) == nil
+    }
+  }
+
+  /// Best first. `training`: the hardest allowed. `taken`: times already in use.
+  func windows(
+    holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan] = []
+  ) -> [WorkoutWindow] {
+    var preferences = preferences
+    preferences.minimumWindowMinutes = minutes
+    return WindowSearch(
+      zone: zone, training: training, usualSleep: usualSleep,
+      sleep: [tonight.lightsOut?.instant, onset.map { _ in usualSleep }].compactMap(\.self).min(),
+      preferences: preferences, events: events,
+      sessions: taken, journeys: journeys, wakeUp: wakeUp, work: work
+    ).windows(in: open.flatMap { $0.without(shifts?.nap.map { [$0] } ?? []) })
+  }
+
+  /// Hours that rank last for training; nil on days off or shifts, or if the user trains then.
+  private var work: TimeSpan? {
+    guard isWorkDay, !kinds.includesDayOff, !kinds.includesShift, !habits.trainsAtWork
+    else { return nil }
+    return preferences.span(of: preferences.work, on: date, in: zone)
+  }
+}
+
+extension Zone {
+  /// The onset in the night after `date`; a time before noon is on the next date.
+  func instant(ofOnset onset: TimeOfDay, endingDay date: LocalDate) -> Instant {
+    let isAfterMidnight = onset.hour < 12
+    return instant(of: LocalDateTime(date.advanced(by: isAfterMidnight ? 1 : 0), onset))
+  }
+}
+
+extension TimeSpan {
+  /// The part left at `now`, from the current minute on; the whole span if `now` is not in `day`.
+  func left(at now: Instant, of day: TimeSpan) -> TimeSpan {
+    guard day.contains(now) else { return self }
+    let minute = now.adding(seconds: -((now.secondsSince1970 % 60 + 60) % 60))
+    return TimeSpan(from: min(max(start, minute), end), to: end)
+  }
+
+  /// The part after `instant`; the whole span if `instant` is nil.
+  func after(_ instant: Instant?) -> TimeSpan {
+    guard let instant else { return self }
+    return TimeSpan(from: min(max(start, instant), end), to: end)
+  }
+
+  /// The part before `instant`; nil if there is none.
+  func ending(by instant: Instant) -> TimeSpan? {
+    start < instant ? TimeSpan(from: start, to: min(end, instant)) : nil
+  }
+
+  /// What remains, in order; `spans` may overlap and be unordered.
+  func without(_ spans: [TimeSpan]) -> [TimeSpan] {
+    var free: [TimeSpan] = []
+    var reached = start
+    for taken in spans.ordered(by: { $0.start < $1.start }) where taken.touches(self) {
+      if taken.start > reached { free.append(TimeSpan(from: reached, to: taken.start)) }
+      reached = max(reached, taken.end)
+    }
+    if reached < end { free.append(TimeSpan(from: reached, to: end)) }
+    return free
+  }
+}

@@ -1,0 +1,53 @@
+/// What one run has read about a person: no moment, no preferences, no words.
+package struct Reading {
+  /// Nil if there are no calendars.
+  package var agenda: Agenda?
+  /// The source of the mornings; nil if there is no health data, or none was requested.
+  @Boxed package var health: HealthData? = nil
+  @Boxed package var sources = BriefingSources(calendars: nil, whoop: nil)
+  package var diagnostics: [Diagnostic] = []
+  /// Plans and reflections; empty if the question needs none.
+  package var training = TrainingRecords()
+  /// The stored plans, and the sessions of programmes.
+  package var plans = TrainingPlans()
+  /// Whether to prompt for reflections; false without plans or reflections, or for other readers.
+  package var asksForReflections = false
+  /// Whether a menstrual cycle may affect the readings.
+  package var mayHaveCycle = true
+  /// Whether a pregnancy affects the readings.
+  package var isPregnant = false
+  package let redaction: Redaction
+  /// Planned races if there are no calendars.
+  private(set) var plannedRaces: [Occurrence] = []
+
+  package init(hiding redaction: Redaction) { self.redaction = redaction }
+
+  /// Adds planned races to the calendars. If a calendar has a race too, the plan's version counts.
+  package mutating func takePlannedRaces(in zone: Zone) {
+    let races = plans.all.compactMap { $0.raceEvent(in: zone) }.map(redaction.applied)
+    guard !races.isEmpty else { return }
+    if agenda == nil { plannedRaces = races } else { agenda?.take(races, in: zone) }
+  }
+
+  /// The recorded workouts of `dates`.
+  package func workouts(on dates: ClosedRange<LocalDate>) -> [SourcedWorkout] {
+    (health?.sourcedWorkouts(on: dates) ?? []).map(redaction.applied)
+  }
+
+  /// Those of the days around first.
+  package var occurrences: [Occurrence] {
+    (agenda?.before ?? []) + (agenda?.occurrences ?? plannedRaces)
+  }
+
+  /// Changes each occurrence wherever it stands; nil drops it.
+  mutating func replace(_ event: Occurrence, with changed: Occurrence?) {
+    func isSame(_ other: Occurrence) -> Bool {
+      other == event || event.plannedRace != nil && other.plannedRace == event.plannedRace
+    }
+    // A planned race is also known apart from the calendars.
+    agenda?.before?.removeAll(where: isSame)
+    plannedRaces.removeAll(where: isSame)
+    guard let index = agenda?.occurrences.firstIndex(of: event) else { return }
+    agenda?.occurrences.replaceSubrange(index...index, with: changed.map { [$0] } ?? [])
+  }
+}
