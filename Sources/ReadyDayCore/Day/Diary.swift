@@ -49,23 +49,23 @@ public final class Diary {
 
   /// Nil if there is no health data, or if the morning was not read.
   package func morning(on date: LocalDate) -> MorningReport? {
-    if let known = mornings[date] { return known }
-    guard let health = reading.health, date <= health.days.upperBound else { return nil }
-    let report = health.reports(on: date...date, hiding: reading.redaction)?.first
-    mornings[date] = .some(report)
-    return report
+    if mornings[date] == nil, let days = reading.health?.days, date <= days.upperBound {
+      // Those of a few days are found together.
+      find(days.contains(date) && days.count <= 8 ? days : date...date)
+    }
+    return mornings[date] ?? nil
   }
 
   /// One for each of `dates`, found together; nil if there is no health data.
   package func mornings(on dates: ClosedRange<LocalDate>) -> [MorningReport]? {
-    guard let health = reading.health else { return nil }
-    if !dates.allSatisfy({ mornings[$0] != nil }) {
-      for report in health.reports(on: dates, hiding: reading.redaction) ?? [] {
-        mornings[report.date] = report
-      }
-    }
+    if dates.contains(where: { mornings[$0] == nil }) { find(dates) }
     let found = dates.compactMap { mornings[$0] ?? nil }
     return found.isEmpty ? nil : found
+  }
+
+  private func find(_ dates: ClosedRange<LocalDate>) {
+    let reports = reading.health?.reports(on: dates, hiding: reading.redaction) ?? []
+    for report in reports where mornings[report.date] == nil { mornings[report.date] = report }
   }
 
   /// The mornings read with readyday's scores, even if WHOOP scored them; nil without health data.

@@ -110,7 +110,7 @@ package final class Timetable {
   func listed(on date: LocalDate, in zone: Zone) -> DayListing.Listed {
     if let known = listedDays[date]?.first(where: { $0.zone == zone }) { return known.listed }
     let listed = DayListing(date: date, zone: zone, preferences: preferences, knowing: self)
-      .listed(occurrences(near: date))
+      .listed(near(date, in: zone).map { all[$0] })
     listings += 1
     // Of very many days, which are asked for in order, those long past are not asked for again.
     if listedDays.count == Self.mostListed { listedDays = [:] }
@@ -118,10 +118,11 @@ package final class Timetable {
     return listed
   }
 
-  /// Those that may touch `date`, in whatever zone.
-  private func occurrences(near date: LocalDate) -> [Occurrence] {
-    let near = (places[nil] ?? []) + (-1...1).flatMap { places[date.advanced(by: $0)] ?? [] }
-    return near.sortedUnique().map { all[$0] }
+  /// The places of those that may touch `date`.
+  private func near(_ date: LocalDate, in zone: Zone) -> [Int] {
+    let long = places[nil] ?? []
+    if zone == self.zone { return long + (places[date] ?? []) }
+    return (long + (-1...1).flatMap { places[date.advanced(by: $0)] ?? [] }).sortedUnique()
   }
 
   private static let mostListed = 500
@@ -131,35 +132,36 @@ package final class Timetable {
     if firstStarts.zone != zone { firstStarts = (zone, [:]) }
     var times: [LocalDate: TimeOfDay] = [:]
     for date in dates {
-      if firstStarts.times[date] == nil {
-        let first = firstStart(of: occurrences(near: date), on: date, in: zone)
-        firstStarts.times[date] = .some(first)
-      }
-      times[date] = firstStarts.times[date] ?? nil
+      let start = firstStarts.times[date] ?? firstStart(on: date, in: zone)
+      firstStarts.times[date] = .some(start)
+      times[date] = start
     }
     return FirstEvents(on: dates, times)
   }
 
   /// Lists the events only of days that may be off, since listing searches every title.
-  private func firstStart(
-    of occurrences: [Occurrence], on date: LocalDate, in zone: Zone
-  ) -> TimeOfDay? {
-    let touching = occurrences.filter { $0.time.days(in: zone).contains(date) }
-    let early = touching.compactMap { occurrence -> TimeOfDay? in
-      guard case .timed(let span) = occurrence.time else { return nil }
+  private func firstStart(on date: LocalDate, in zone: Zone) -> TimeOfDay? {
+    var (first, mayBeOff): (TimeOfDay?, Bool) = (nil, !preferences.isWorkDay(date))
+    for place in near(date, in: zone) {
+      let occurrence = all[place]
+      guard case .timed(let span) = occurrence.time else {
+        mayBeOff = mayBeOff || occurrence.time.days(in: zone).contains(date)
+        continue
+      }
       let start = zone.reading(at: span.start)
-      guard start.date == date, start.time >= FirstEvents.earliest, start.time < BusyMornings.noon
-      else { return nil }
-      let rule = preferences.rule(for: occurrence, in: zone)
-      let owner = preferences.owner(of: occurrence, under: rule)?.owner ?? .mine
-      let reason = occurrence.reasonNotToCount(preferences, in: zone, under: rule, ownedBy: owner)
-      return reason == nil ? start.time : nil
-    }.min()
-    let mayBeOff =
-      !preferences.isWorkDay(date)
-      || touching.contains { if case .allDay = $0.time { true } else { false } }
-    guard early != nil, mayBeOff else { return early }
+      guard start.date == date, start.time >= FirstEvents.earliest,
+        start.time < first ?? BusyMornings.noon, mayCount(occurrence, in: zone)
+      else { continue }
+      first = start.time
+    }
+    guard first != nil, mayBeOff else { return first }
     return listed(on: date, in: zone).events.firstOfMorning(on: date, in: zone)?.time
+  }
+
+  private func mayCount(_ occurrence: Occurrence, in zone: Zone) -> Bool {
+    let rule = preferences.rule(for: occurrence, in: zone)
+    let owner = preferences.owner(of: occurrence, under: rule)?.owner ?? .mine
+    return occurrence.reasonNotToCount(preferences, in: zone, under: rule, ownedBy: owner) == nil
   }
 
   /// A day may reach into the dates after its own.

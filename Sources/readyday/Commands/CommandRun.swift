@@ -101,6 +101,7 @@ struct CommandRun {
   /// Fails if no requested data is configured or a source is unusable; with `--strict`, if any is.
   func read(_ request: Request) throws -> SourceData {
     try request.check(paths)
+    let request = request.around(occasion)
     let data = try SourceData(
       request, from: sources ?? DiarySources(paths, options, zones, planning: request), options,
       clocks,

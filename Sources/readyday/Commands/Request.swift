@@ -56,13 +56,18 @@ struct Request: Equatable, Sendable {
       dates: days, mornings: days, earlier: .everything, workouts: looksBack ? .ofWeeks : .none)
   }
 
+  /// Adds the calendars around the day, which name people and show shifts, journeys and races.
+  func around(_ occasion: BriefingDate) -> Request {
+    copy(of: self) { request in
+      guard let own = calendars, let around = Request.day(occasion).calendars else { return }
+      request.calendars?.horizon = own.horizon.hull(with: around.horizon)
+    }
+  }
+
   /// Adds what shows where the user is: the calendars around the day, and the nights before it.
   func locating(_ occasion: BriefingDate) -> Request {
     let day = Request.day(occasion)
-    return copy(of: self) { request in
-      request.calendars?.horizon =
-        calendars.flatMap { own in day.calendars.map { own.horizon.hull(with: $0.horizon) } }
-        ?? occasion.date...occasion.date
+    return copy(of: around(occasion)) { request in
       request.calendars = request.calendars ?? day.calendars
       request.mornings = mornings.flatMap { own in day.mornings.map(own.hull) } ?? day.mornings
     }
