@@ -16,24 +16,6 @@ public struct Agenda: Sendable {
     occurrences = occurrences.inOrder(in: zone)
     before = before?.inOrder(in: zone)
   }
-
-  /// The occurrences that may touch each of `days`, dates in `zone`. `spill`: the number of dates
-  /// after its own that a day may reach into.
-  public func byDay(
-    _ days: ClosedRange<LocalDate>, in zone: Zone, reaching spill: Int = 0
-  ) -> OccurrencesByDay {
-    var places: [LocalDate: [Int]] = [:]
-    for (place, occurrence) in occurrences.enumerated() {
-      let dates = occurrence.time.days(in: zone)
-      let touched = dates.lowerBound.advanced(by: -spill)...dates.upperBound
-      // Clamping a range that lies outside would leave the nearest day.
-      guard touched.overlaps(days) else { continue }
-      for day in touched.clamped(to: days) {
-        places[day, default: []].append(place)
-      }
-    }
-    return OccurrencesByDay(occurrences: occurrences, places: places)
-  }
 }
 
 extension [Occurrence] {
@@ -52,17 +34,6 @@ extension Occurrence {
   func isNamedBefore(_ other: Occurrence) -> Bool {
     if details.uid != other.uid { return (details.uid ?? "") < (other.uid ?? "") }
     return (details.calendar, details.title) < (other.calendar, other.title)
-  }
-}
-
-/// An agenda by date. An occurrence is stored once, however many dates it touches.
-public struct OccurrencesByDay: Equatable, Sendable {
-  fileprivate let occurrences: [Occurrence]
-  fileprivate let places: [LocalDate: [Int]]
-
-  /// The occurrences that may touch `date`, in the agenda's order.
-  public subscript(_ date: LocalDate) -> [Occurrence] {
-    (places[date] ?? []).map { occurrences[$0] }
   }
 }
 

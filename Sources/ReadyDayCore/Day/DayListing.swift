@@ -19,11 +19,25 @@ struct DayListing {
   func events(of occurrences: [Occurrence]) -> [DayEvent] { listed(occurrences).events }
 
   func listed(_ occurrences: [Occurrence]) -> Listed {
-    let day = preferences.day(date, in: zone)
     let titles = titles ?? Timetable(preferences, in: zone, among: occurrences)
+    return listed(occurrences, at: occurrences.indices, isNumbered: false, knowing: titles)
+  }
+
+  /// Those of `occurrences` at `places`, which are the timetable's own numbers of them.
+  func listed(_ occurrences: [Occurrence], at places: [Int], in timetable: Timetable) -> Listed {
+    listed(occurrences, at: places, isNumbered: true, knowing: timetable)
+  }
+
+  private func listed(
+    _ occurrences: [Occurrence], at places: some Sequence<Int>, isNumbered: Bool,
+    knowing titles: Timetable
+  ) -> Listed {
+    let day = preferences.day(date, in: zone)
     // Indices avoid copying occurrences, most of which are of other days.
-    var drafts = occurrences.indices.compactMap { index in
-      span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
+    var drafts = places.compactMap { place in
+      span(of: occurrences[place].time, on: day).map {
+        Placed(occurrences[place], at: $0, number: isNumbered ? place : nil)
+      }
     }.sorted().map { draft(of: $0, on: day, knowing: titles) }
     countCopiesOfSkipped(&drafts, on: day, knowing: titles)
     Draft.markDuplicates(in: &drafts, naming: preferences.me)
@@ -61,14 +75,6 @@ struct DayListing {
     }
   }
 
-  /// Nil if it does not count.
-  func countedKind(of occurrence: Occurrence, _ span: TimeSpan) -> EventKind? {
-    guard let titles else { return nil }
-    let draft = draft(
-      of: Placed(occurrence, at: span), on: preferences.day(date, in: zone), knowing: titles)
-    return draft.reason == nil ? draft.kind : nil
-  }
-
   private func dayOff(_ drafts: [Draft], knowing titles: Timetable) -> DayKind? {
     let allDay = drafts.filter { $0.reason == .allDay }.map { ($0.placed.occurrence, $0.title) }
     let search = DayOff(date: date, preferences: preferences, titles: titles)
@@ -86,7 +92,8 @@ struct DayListing {
       if case .counted = standing { counted += 1 }
       let occurrence = draft.placed.occurrence
       var event = DayEvent(
-        occurrence, standing, attendees: draft.people, kind: draft.kind, evidence: draft.evidence)
+        occurrence, standing, attendees: draft.people, kind: draft.kind,
+        evidence: draft.found.evidence)
       event.isUnanswered = event.index != nil && occurrence.isUnanswered(by: preferences.me)
       event.isTentative =
         occurrence.isTentative(for: preferences.me) || draft.title.isTentative
@@ -95,13 +102,13 @@ struct DayListing {
           titles.isHeldBefore(occurrence, at: draft.placed.span.start)
           || !held.insert(draft.title.words.folded).inserted
       }
-      (event.owner, event.ownerEvidence) = (draft.owner, draft.ownerEvidence)
+      (event.owner, event.ownerEvidence) = (draft.found.owner, draft.found.ownerEvidence)
       event.isFlight = draft.title.isFlight
       event.travelSeconds = max(
         event.travelSeconds, 60 * preferences.travelMinutes(to: occurrence, in: zone))
       event.isOfOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)
       event.isFixed = draft.title.highFloor != nil
-      event.isMovable = draft.rule?.isMovable == true
+      event.isMovable = draft.found.rule?.isMovable == true
       return event
     }
   }
@@ -117,27 +124,10 @@ struct DayListing {
   }
 
   private func draft(of placed: Placed, on day: TimeSpan, knowing titles: Timetable) -> Draft {
-    let occurrence = placed.occurrence
-    let search = KindSearch(
-      occurrence: occurrence, people: occurrence.peopleCount(without: preferences.me),
-      span: placed.span, zone: zone, preferences: preferences, knowing: titles)
-    let found = search.found
-    let owner = OwnerSearch(
-      occurrence: occurrence, title: search.title, kind: found.kind, preferences: preferences,
-      rule: search.rule, people: titles.people
-    ).found
+    let found = titles.classified(
+      placed.occurrence, number: placed.number, at: placed.span, in: zone)
     let isOutside = placed.span.intersection(day) == nil
-    let reason =
-      occurrence.reasonNotToCount(
-        preferences, in: zone, under: search.rule, of: found.kind, ownedBy: owner.owner)
-      ?? (isOutside ? .noDuration : search.isBackground(found) ? .background : nil)
-      ?? (found.kind == .errand && search.isOfHome ? .atHome : nil)
-    let isShown = occurrence.withheld == nil
-    return Draft(
-      placed: placed, title: search.title, people: search.people, rule: search.rule,
-      calendarKind: search.calendar, kind: found.kind,
-      evidence: isShown ? found.evidence : .withheld, owner: owner.owner,
-      ownerEvidence: isShown ? owner.evidence : .withheld, reason: reason)
+    return Draft(placed: placed, found: found, reason: found.reason(isOutside: isOutside))
   }
 
   private func standing(of draft: Draft, on day: TimeSpan, index: Int) -> DayEvent.Standing {
@@ -147,9 +137,9 @@ struct DayListing {
     let demand = EventDemand(
       draft.title, span: span, start: zone.reading(at: span.start).time,
       attendees: draft.people, kind: draft.kind,
-      in: draft.calendarKind,
+      in: draft.found.calendar,
       isSeries: occurrence.isRecurring, hasAfternoonDip: preferences.hasAfternoonDip
-    ).following(draft.rule)
+    ).following(draft.found.rule)
     let shown = occurrence.withheld == nil ? demand : demand.withholdingWords
     return .counted(index: index, demand: shown, part: part)
   }
@@ -158,16 +148,13 @@ struct DayListing {
 /// An event whose standing is not yet final.
 private struct Draft {
   let placed: Placed
-  let title: KnownTitle
-  let people: Int
-  let rule: DemandRule?
-  let calendarKind: CalendarKind?
-  let kind: EventKind
-  let evidence: KindEvidence
-  let owner: EventOwner
-  let ownerEvidence: OwnerEvidence
+  let found: ClassifiedEvent
   /// Nil while it counts.
   var reason: DayEvent.NotCounted?
+
+  var title: KnownTitle { found.title }
+  var people: Int { found.people }
+  var kind: EventKind { found.kind }
 
   /// Excludes unanswered invitations, and others' series except instances moved to the day off.
   static func dropMeetings(in drafts: inout [Draft], me: Set<String>) {
@@ -279,9 +266,11 @@ extension Occurrence {
 private struct Placed: Comparable {
   let occurrence: Occurrence
   let span: TimeSpan
+  /// Its place in the timetable; nil for one that is not from there.
+  let number: Int?
 
-  init(_ occurrence: Occurrence, at span: TimeSpan) {
-    (self.occurrence, self.span) = (occurrence, span)
+  init(_ occurrence: Occurrence, at span: TimeSpan, number: Int? = nil) {
+    (self.occurrence, self.span, self.number) = (occurrence, span, number)
   }
 
   static func < (a: Placed, b: Placed) -> Bool {

@@ -16,16 +16,23 @@ public final class Diary {
   lazy var said = reading.redaction.applied(to: reading.training.feelings)
     .said(by: occasion.present)
 
-  /// - Parameter places: nil if every date is in the zone of `occasion`.
+  /// - Parameters:
+  ///   - places: nil if every date is in the zone of `occasion`.
+  ///   - timetable: one of the same calendars, used if it is of the same zone and preferences.
   package init(
     _ reading: Reading, of preferences: Preferences, on occasion: BriefingDate,
-    finding places: PlaceFinder? = nil
+    finding places: PlaceFinder? = nil, in timetable: Timetable? = nil
   ) {
     (self.reading, self.preferences) = (reading, preferences)
     (self.occasion, self.places) = (occasion, places)
-    timetable = Timetable(
-      preferences, in: occasion.zone, among: reading.agenda?.occurrences ?? reading.plannedRaces,
-      and: reading.agenda?.before ?? [])
+    let known = timetable.flatMap {
+      $0.zone == occasion.zone && $0.preferences == preferences ? $0 : nil
+    }
+    self.timetable =
+      known
+      ?? Timetable(
+        preferences, in: occasion.zone, among: reading.agenda?.occurrences ?? reading.plannedRaces,
+        and: reading.agenda?.before ?? [])
   }
 
   var hasCalendar: Bool { reading.agenda != nil }

@@ -19,6 +19,9 @@ package struct Reading {
   package let redaction: Redaction
   /// Planned races if there are no calendars.
   private(set) var plannedRaces: [Occurrence] = []
+  /// Whether the agenda is that of the calendars alone.
+  package var isOfCalendarsAlone: Bool { agenda != nil && !hasRaces }
+  private var hasRaces = false
 
   package init(hiding redaction: Redaction) { self.redaction = redaction }
 
@@ -26,6 +29,7 @@ package struct Reading {
   package mutating func takePlannedRaces(in zone: Zone) {
     let races = plans.all.compactMap { $0.raceEvent(in: zone) }.map(redaction.applied)
     guard !races.isEmpty else { return }
+    hasRaces = true
     if agenda == nil { plannedRaces = races } else { agenda?.take(races, in: zone) }
   }
 

@@ -74,8 +74,8 @@ struct KnownTitle {
 ///
 /// A class, so that the first who asks finds it for all. It holds events, never a ``Day``.
 package final class Timetable {
-  private let preferences: Preferences
-  private let zone: Zone
+  let preferences: Preferences
+  let zone: Zone
   private let lists: [[Occurrence]]
   private var known: [String: KnownTitle] = [:]
   private var calendars: [String: CalendarKind?] = [:]
@@ -87,13 +87,16 @@ package final class Timetable {
   private lazy var holds = foundHolds()
   /// The calendars in which most events are a bare "Busy".
   private(set) lazy var busyFeeds = foundBusyFeeds()
-  private lazy var all = lists.flatMap(\.self)
+  private(set) lazy var all = lists.flatMap(\.self)
   /// The places in `all` of what may touch each date; nil has those that last for months.
   private lazy var places = placesByDate()
   private var listedDays: [LocalDate: [(zone: Zone, listed: DayListing.Listed)]] = [:]
   private var firstStarts: (zone: Zone, times: [LocalDate: TimeOfDay?])
+  private var classified: [Int: ClassifiedEvent] = [:]
   /// How many dates have been listed: each once for each zone.
   package private(set) var listings = 0
+  /// How many occurrences have been classified: each once in the timetable's zone.
+  package private(set) var classifications = 0
 
   /// `earlier`: occurrences of the days around, which also name people and have shifts and races.
   package init(
@@ -110,12 +113,31 @@ package final class Timetable {
   func listed(on date: LocalDate, in zone: Zone) -> DayListing.Listed {
     if let known = listedDays[date]?.first(where: { $0.zone == zone }) { return known.listed }
     let listed = DayListing(date: date, zone: zone, preferences: preferences, knowing: self)
-      .listed(near(date, in: zone).map { all[$0] })
+      .listed(all, at: near(date, in: zone), in: self)
     listings += 1
     // Of very many days, which are asked for in order, those long past are not asked for again.
     if listedDays.count == Self.mostListed { listedDays = [:] }
     listedDays[date] = (listedDays[date] ?? []) + [(zone, listed)]
     return listed
+  }
+
+  /// `number`: its place among all; nil for an occurrence that is not from here.
+  func classified(
+    _ occurrence: Occurrence, number: Int?, at span: TimeSpan, in zone: Zone
+  ) -> ClassifiedEvent {
+    let number = zone == self.zone ? number : nil
+    if let known = number.flatMap({ classified[$0] }) { return known }
+    let found = ClassifiedEvent(occurrence, at: span, in: zone, preferences, knowing: self)
+    classifications += 1
+    if let number { classified[number] = found }
+    return found
+  }
+
+  /// Nil unless it is a timed event that counts.
+  func countedKind(at place: Int) -> EventKind? {
+    guard case .timed(let span) = all[place].time else { return nil }
+    let found = classified(all[place], number: place, at: span, in: zone)
+    return found.reason(isOutside: span.isEmpty) == nil ? found.kind : nil
   }
 
   /// The places of those that may touch `date`.
@@ -262,12 +284,11 @@ package final class Timetable {
   }
 
   private func countedShifts() -> [(date: LocalDate, span: TimeSpan)] {
-    lists.joined().compactMap { occurrence -> (date: LocalDate, span: TimeSpan)? in
-      guard case .timed(let span) = occurrence.time, KindSearch.mayBeShift(span) else { return nil }
-      let listing = DayListing(
-        date: preferences.date(of: span.start, in: zone), zone: zone, preferences: preferences,
-        knowing: self)
-      return listing.countedKind(of: occurrence, span) == .shift ? (listing.date, span) : nil
+    all.indices.compactMap { place -> (date: LocalDate, span: TimeSpan)? in
+      guard case .timed(let span) = all[place].time, KindSearch.mayBeShift(span),
+        countedKind(at: place) == .shift
+      else { return nil }
+      return (preferences.date(of: span.start, in: zone), span)
     }.ordered { $0.span.start < $1.span.start }
   }
 }

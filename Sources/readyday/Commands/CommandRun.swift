@@ -127,7 +127,8 @@ struct CommandRun {
   /// `preferences`: nil for those of the options.
   func diary(_ data: SourceData, of preferences: Preferences? = nil) -> Diary {
     Diary(
-      data.reading, of: preferences ?? options.preferences, on: occasion, finding: places)
+      data.reading, of: preferences ?? options.preferences, on: occasion, finding: places,
+      in: data.reading.isOfCalendarsAlone ? sources?.timetable : nil)
   }
 
   func ahead(_ diary: Diary, within minutes: Int?) -> LookAhead {

@@ -10,6 +10,8 @@ final class DiarySources {
   private var room = ZipRoom()
   private var calendars: CalendarFiles?
   private var agenda: (days: RequestedDays, read: CalendarsRead)?
+  /// Of the agenda read last, in which journeys were looked for; nil if none were.
+  private(set) var timetable: Timetable?
   private var whoop: (files: WhoopFiles, named: [InputPath], read: WhoopRead)?
   private var imported: [HealthOrigin: (days: ClosedRange<LocalDate>, read: StoredDays)] = [:]
 
@@ -32,7 +34,7 @@ final class DiarySources {
     if let calendars { files = calendars } else { files = try calendarFiles() }
     calendars = nil
     let read = files.read(on: days, zones: zones, hiding: options.redaction)
-    (calendars, agenda) = (files, (days, read))
+    (calendars, agenda, timetable) = (files, (days, read), nil)
     return read
   }
 
@@ -116,9 +118,13 @@ final class DiarySources {
     let agenda = try plan.calendars.flatMap { days throws(FileProblem) in
       paths.calendars.isEmpty ? nil : try calendars(on: days).agenda
     }
+    timetable = agenda.map {
+      Timetable(
+        options.living(in: zone).preferences, in: zone, among: $0.occurrences, and: $0.before ?? [])
+    }
     return PlaceFinder(
       configured: options.zoneName == nil ? nil : zone, system: zone,
-      journeys: agenda?.journeys(in: zone, options.preferences, hiding: options.redaction) ?? [],
+      journeys: timetable?.journeys(hiding: options.redaction) ?? [],
       nights: health.nightClocks(besides: zone), now: present)
   }
 }

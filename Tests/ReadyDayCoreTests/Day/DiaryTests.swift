@@ -47,25 +47,47 @@ struct DiaryTests {
       preferences: Preferences(me: ["ana@example.test"]))
   }
 
-  @Test("a date is listed once a zone, however many days ask for it")
-  func listings() {
-    let diary = Self.parts.diary
-    let timetable = diary.timetable
-    _ = diary.briefing
-    let listings = timetable.listings
-    #expect(listings <= 10 + 28)
-    _ = diary.briefing
-    _ = diary.plannedDay(SampleDay.monday.advanced(by: 1)).events
-    #expect(timetable.listings == listings)
-    _ = timetable.listed(on: SampleDay.monday, in: .utc)
-    #expect(timetable.listings == listings + 1)
+  /// A question that a command asks, and of how many dates at most it needs the events.
+  struct Question: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let dates: Int
+    let ask: @Sendable (Diary) -> Void
   }
 
-  @Test("what is not asked for is not found")
-  func lazily() {
+  private static let week = SampleDay.monday...SampleDay.monday.advanced(by: 6)
+
+  static let questions = [
+    Question(testDescription: "agenda", dates: 1) { _ = $0.day.load },
+    Question(testDescription: "next", dates: 1) {
+      _ = LookAhead(in: $0, from: $0.occasion.present, within: nil).next(.low)
+    },
+    Question(testDescription: "next, into tomorrow", dates: 2) {
+      _ = LookAhead(in: $0, from: $0.occasion.present, within: 86_400).next(.low)
+    },
+    // The day before with its own neighbours, the week ahead, and ten working days with meetings.
+    Question(testDescription: "brief", dates: 24) { _ = $0.briefing },
+    Question(testDescription: "week", dates: 7) { diary in
+      _ = week.map { diary.plannedDay($0).load }
+    },
+    Question(testDescription: "review", dates: 60 + 7 + 13) { diary in
+      let dates = SampleDay.monday.advanced(by: -60)...week.upperBound
+      let history = History(diary, on: dates)
+      _ = WeekPlan(
+        WeekPlanInputs(on: week, diary, history: history, hardPerWeek: 2))
+    },
+  ]
+
+  @Test("a date is listed once and an event classified once", arguments: questions)
+  func counters(question: Question) {
     let diary = Self.parts.diary
-    #expect(!diary.day.events.isEmpty && diary.day.load.score > 0)
-    #expect(diary.timetable.listings == 1)
+    let timetable = diary.timetable
+    question.ask(diary)
+    let (listings, classifications) = (timetable.listings, timetable.classifications)
+    #expect(listings <= question.dates && classifications <= SampleDay.occurrences.count)
+    question.ask(diary)
+    #expect(timetable.listings == listings && timetable.classifications == classifications)
+    _ = timetable.listed(on: SampleDay.monday, in: .utc)
+    #expect(timetable.listings == listings + 1)
   }
 
   @Test("other events make other days, and the first ones stay")

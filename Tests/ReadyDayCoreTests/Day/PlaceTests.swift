@@ -178,7 +178,8 @@ struct PlaceTests {
     let agenda = WrittenCalendar(events.joined(separator: "\n")).agenda(on: "2026-03-10")
     var preferences = Preferences()
     preferences.me = me
-    return agenda.journeys(in: madrid, preferences, hiding: Redaction(placeholder: "busy"))
+    return Timetable(preferences, in: madrid, among: agenda.occurrences)
+      .journeys(hiding: Redaction(placeholder: "busy"))
   }
 
   @Test("the end of a flight names its zone; in UTC, the next event that names one does")
