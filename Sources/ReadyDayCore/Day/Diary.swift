@@ -133,8 +133,12 @@ public final class Diary {
   func firstEvents(before date: LocalDate) -> FirstEvents? {
     if let known = firstEvents[date] { return known }
     guard reading.health != nil, reading.agenda?.before != nil else { return nil }
+    let days = FirstEvents.days(before: date)
+    let first = reading.firstRead ?? FirstEvents.days(before: occasion.date).lowerBound
+    guard first <= days.upperBound else { return nil }
     let found = timetable.firstEvents(
-      on: FirstEvents.days(before: date), in: occasion.place?.home ?? occasion.zone)
+      on: max(first, days.lowerBound)...days.upperBound,
+      in: occasion.place?.home ?? occasion.zone)
     firstEvents[date] = found
     return found
   }

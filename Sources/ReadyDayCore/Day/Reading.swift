@@ -2,6 +2,8 @@
 package struct Reading {
   /// Nil if there are no calendars.
   package var agenda: Agenda?
+  /// The first date whose events were read; nil if that is 60 days before the day asked about.
+  package var firstRead: LocalDate?
   /// The source of the mornings; nil if there is no health data, or none was requested.
   @Boxed package var health: HealthData? = nil
   @Boxed package var sources = BriefingSources(calendars: nil, whoop: nil)

@@ -54,6 +54,7 @@ struct SourceData {
       try readCalendars(from: opened, on: days, for: request)
     }
     if let zone = request.calendars?.zone { reading.takePlannedRaces(in: zone) }
+    reading.firstRead = request.calendars?.horizon.lowerBound
     // Some configured data may be missing, but not all, and not that which the command is about.
     if !hasAny && !awaitsCalendar || request.needsCalendar && reading.agenda == nil {
       useless = useless ?? lost.first

@@ -90,6 +90,25 @@ struct DiaryTests {
     #expect(timetable.listings == listings + 1)
   }
 
+  @Test("of the days before those that were read no first event is known, whoever asks")
+  func firstRead() {
+    var reading = Reading(hiding: Redaction(placeholder: ""))
+    (reading.agenda, reading.health) = (
+      Agenda(), HealthData(days: SampleDay.monday...SampleDay.monday, sleepTarget: 480)
+    )
+    reading.agenda?.before = []
+    let now = SampleDay.zone.start(of: SampleDay.monday)
+    let diary = Diary(
+      reading, of: Preferences(),
+      on: BriefingDate(SampleDay.monday, seenAt: now, in: SampleDay.zone))
+    let first = SampleDay.monday.advanced(by: -60)
+    for days in [0, 7, 59] {
+      let date = SampleDay.monday.advanced(by: -days)
+      #expect(diary.firstEvents(before: date)?.days == first...date.advanced(by: -1))
+    }
+    #expect(diary.firstEvents(before: first) == nil)
+  }
+
   @Test("other events make other days, and the first ones stay")
   func changed() {
     let diary = Self.parts.diary
