@@ -27,9 +27,9 @@ MORNING = ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--who
 TO = ["--to", "Ana Díaz <ana@example.test>"]
 
 
-def run(*arguments, folder=FIXTURES, status=0, data=None, home=None):
+def run(*arguments, folder=FIXTURES, status=0, data=None, home=None, variables={}):
     places = {"XDG_DATA_HOME": data, "HOME": home}
-    environment = ENVIRONMENT | {name: place for name, place in places.items() if place}
+    environment = ENVIRONMENT | variables | {name: place for name, place in places.items() if place}
     result = subprocess.run([READYDAY, *arguments], capture_output=True, cwd=folder, env=environment)
     if status is not None:
         assert result.returncode == status, (arguments, result.returncode, result.stderr)
@@ -50,7 +50,7 @@ OF_TRAINING = ["plans", "reflections", "due", "feel"]
 
 
 def command_of(scenario):
-    """The first line of a scenario: $ XDG_DATA_HOME=kept readyday brief …"""
+    """The first line of a scenario: $ READYDAY_CONFIG=ana.json5 readyday brief …"""
     with open(scenario, encoding="utf-8") as file:
         return shlex.split(file.readline())
 
@@ -75,14 +75,14 @@ def error_of(result):
     return json.loads(result.stderr)["error"]["message"]
 
 
-def check_document(schemas, words, options, data):
-    result = run(*words, *options, "--format", "json", status=None, data=data)
+def check_document(schemas, words, options, variables):
+    result = run(*words, *options, "--format", "json", status=None, variables=variables)
     # A brief's options: a command takes those that do something there, and refuses the others.
     while result.returncode == 2 and (refused := re.search(r"--[a-z-]+", error_of(result))):
         if refused[0] not in options:
             break
         options = without(refused[0], options)
-        result = run(*words, *options, "--format", "json", status=None, data=data)
+        result = run(*words, *options, "--format", "json", status=None, variables=variables)
     assert result.returncode != 2 or "explain" in words or "what-if" in words, (words, options, result.stderr)
     document = json.loads(result.stdout or result.stderr)
     schema = schemas[words[0] if result.stdout else "error"]
@@ -90,10 +90,11 @@ def check_document(schemas, words, options, data):
     return bool(result.stdout)
 
 
-def kept(scenario):
-    """The folder of what readyday keeps in a scenario; none where it keeps nothing."""
-    place = re.match("XDG_DATA_HOME=(.*)", command_of(scenario)[1])
-    return FIXTURES + "/" + place[1] if place else None
+def variables_of(scenario):
+    """The environment of a scenario: files and folders of Fixtures, and a zone in TZ."""
+    words = command_of(scenario)
+    variables = dict(word.split("=", 1) for word in words[1:words.index("readyday")])
+    return {name: value if name == "TZ" else FIXTURES + "/" + value for name, value in variables.items()}
 
 
 # Of a brief's options, those that the command takes.
@@ -115,7 +116,7 @@ def check_json():
         if command[0] in OF_THEMSELVES:
             commands = [(command, options)]
         for words, options in commands:
-            written[words[0] if check_document(schemas, words, options, kept(scenario)) else "error"] += 1
+            written[words[0] if check_document(schemas, words, options, variables_of(scenario)) else "error"] += 1
     with tempfile.TemporaryDirectory() as folder:
         options = ["import", "whoop", FIXTURES + "/whoop", "--format", "json"]
         document = json.loads(run(*options, data=folder).stdout)

@@ -16,7 +16,9 @@ public func fuzzOptions(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let all = line.split { $0 == 0 || $0 == UInt8(ascii: " ") }.map {
     String(decoding: $0, as: UTF8.self)
   }
-  let words = Array(all.starts(with: ["$", "readyday"]) ? all[2...] : all[...])
+  // Before its name stands the environment.
+  let name = all.first == "$" ? all.firstIndex(of: "readyday") : nil
+  let words = name.map { Array(all[($0 + 1)...]) } ?? all
   for word in words.prefix(8) { check(word: word) }
   if let first = words.first { check(search: first) }
   guard !words.contains(where: { $0.hasPrefix("--config") }) else { return 0 }

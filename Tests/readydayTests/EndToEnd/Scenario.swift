@@ -11,7 +11,8 @@ import Testing
 ///     --- status 4
 ///
 /// The last two parts stand there only when they say something. Commands run in `Fixtures`; single quotes keep a
-/// word with spaces together.
+/// word with spaces together. Most run as for a user whose home is configured (`READYDAY_CONFIG=madrid.json5`):
+/// with `--tz`, readyday would not look for where the user is.
 struct Scenario: Sendable, CustomTestStringConvertible {
   /// All that a run of the program gives back.
   struct Outcome: Equatable {
@@ -36,12 +37,12 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     Array(try words().drop { $0 != "readyday" }.dropFirst())
   }
 
-  /// With what readyday keeps in the folder of `Fixtures` that stands before its name.
+  /// With the environment that stands before its name: files and folders of `Fixtures`, and a zone in `TZ`.
   func program() throws -> Program {
     var program = Program(try arguments())
     for word in try words().prefix(while: { $0 != "readyday" }) {
       let parts = word.split(separator: "=").map(String.init)
-      program.environment[parts[0]] = Fixtures.url(parts[1]).path
+      program.environment[parts[0]] = parts[0] == "TZ" ? parts[1] : Fixtures.url(parts[1]).path
     }
     return program
   }
