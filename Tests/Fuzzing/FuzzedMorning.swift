@@ -22,7 +22,10 @@ struct FuzzedMorning {
     let kinds = input.takeByte()
     (hasCalendar, hasHealth, isNarrow) = (kinds & 7 != 1, kinds >> 3 & 7 != 1, kinds & 64 != 0)
     nights = (0..<40).map { _ in Night(&input) }
-    plans = (0..<input.takeNumber(below: 3)).map { _ in Self.plan(on: date, &input) }
+    plans = (0..<input.takeNumber(below: 4)).map { number in
+      // The last one is behind.
+      Self.plan(on: number < 2 ? date : date.advanced(by: -1), &input)
+    }
     events = (0..<input.takeNumber(below: 10)).map { _ in Event(&input) }
   }
 
@@ -203,34 +206,47 @@ extension FuzzedMorning {
   }
 
   /// What the commands would make of its files, with what `disguise` hides hidden.
-  func inputs(_ disguise: Disguise) -> DayInputs {
-    let redaction = Redaction(
-      metrics: disguise.metrics, hidesTitles: disguise.titles, knownCalendars: ["Work"],
-      placeholder: "busy")
-    let sessions = plans.compactMap { details in
-      try? TrainingPlan(details, id: "plan", createdAt: now, updatedAt: now)
+  func diary(_ disguise: Disguise) -> Diary {
+    var reading = Reading(
+      hiding: Redaction(
+        metrics: disguise.metrics, hidesTitles: disguise.titles, knownCalendars: ["Work"],
+        placeholder: "busy"))
+    if hasCalendar {
+      reading.agenda = agenda(disguise, hiding: reading.redaction)
+      reading.sources.calendars = .init(read: 1)
     }
-    var inputs = DayInputs(
-      date: date, zone: zone, now: now,
-      occurrences: hasCalendar ? occurrences(disguise).map(redaction.applied) : nil,
-      morning: hasHealth ? morning(disguise).map(redaction.applied) : nil,
-      preferences: preferences)
-    inputs.sessions =
-      sessions.map { PlannedSession(DatedPlan(date: date, plan: $0), in: zone) }.inOrder
-    return inputs
+    if hasHealth {
+      reading.health = health(disguise)
+      reading.sources.whoop = .init(read: 1)
+    }
+    var tally = TrainingPlans.Tally()
+    for (number, details) in plans.enumerated() {
+      guard
+        let plan = try? TrainingPlan(details, id: "plan\(number)", createdAt: now, updatedAt: now)
+      else { continue }
+      reading.plans.take(plan, into: &tally)
+    }
+    reading.training.plans = reading.plans
+    reading.asksForReflections = true
+    return Diary(reading, of: preferences, on: BriefingDate(date, seenAt: now, in: zone))
   }
 
-  func occurrences(_ disguise: Disguise) -> [Occurrence] {
+  private var days: ClosedRange<LocalDate> { date.advanced(by: -1)...date }
+
+  func agenda(_ disguise: Disguise, hiding redaction: Redaction) -> Agenda {
     let bytes = calendar(disguise)
-    var library = CalendarLibrary(on: Outlook.days(around: date, in: zone), zones: NoZones())
+    let asked = RequestedDays.around(days, in: zone).lookingBack(from: date)
+    var library = CalendarLibrary(on: asked, zones: NoZones())
     library.scan(bytes.span.bytes, file: "work.ics", calendar: "work")
     library.read(bytes.span.bytes, file: "work.ics")
-    return library.agenda().occurrences
+    return library.agenda(hiding: redaction)
   }
 
-  private func morning(_ disguise: Disguise) -> MorningReport? {
-    var archive = WhoopArchive(mornings: date...date)
+  private func health(_ disguise: Disguise) -> HealthData {
+    var health = HealthData(days: days, sleepTarget: Double(preferences.sleepTargetMinutes))
+    var archive = WhoopArchive(mornings: days)
     archive.add(whoop(disguise), from: "whoop.json")
-    return archive.reports(on: date...date).last
+    health.archive = archive
+    return health
   }
 }

@@ -22,7 +22,7 @@ public func fuzzRenderers(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   let shown = Rendered(morning, disguise, phrases, style)
   shown.check(view)
   if view == .programs, !disguise.titles {
-    shown.checkTitles(on: morning.occurrences(disguise))
+    shown.checkTitles()
   }
   guard disguise.titles || !disguise.metrics.isEmpty else { return 0 }
   disguise.isOther = true
@@ -44,21 +44,13 @@ private struct Rendered {
   let briefing: Briefing
   let style: TextStyle
   let phrases: Voice
-  private let inputs: DayInputs
+  private let diary: Diary
 
   init(
     _ morning: FuzzedMorning, _ disguise: Disguise, _ phrases: Voice, _ style: TextStyle
   ) {
-    inputs = morning.inputs(disguise)
-    let sources = BriefingSources(
-      calendars: inputs.occurrences.map { _ in .init(read: 1) },
-      whoop: inputs.morning.map { _ in .init(read: 1) })
-    let yesterday = inputs.date.advanced(by: -1)
-    briefing = Briefing(
-      day: inputs.day, sources: sources,
-      reflectionsDue: [
-        ReflectedSession(subject: .plan("a"), date: yesterday, activity: .running)
-      ])
+    diary = morning.diary(disguise)
+    briefing = diary.briefing
     (self.style, self.phrases) = (style, phrases)
   }
 
@@ -74,7 +66,7 @@ private struct Rendered {
       Report(
         Week([briefing.day], mornings: nil, today: briefing.date) { _ in [] },
         phrases: phrases),
-      Report(SuggestedDay(inputs, after: .unknown), phrases: phrases),
+      Report(SuggestedDay(briefing.day, after: .unknown), phrases: phrases),
       Report(agendaOf: briefing.day, phrases: phrases),
     ]
   }
@@ -91,9 +83,8 @@ private struct Rendered {
   }
 
   private var changes: [Report] {
-    guard let whatIf = try? WhatIf(inputs, [.recovery(50), .drop(event: 1)]) else { return [] }
-    let after = Briefing(day: whatIf.after.day, sources: briefing.sources)
-    let days = ComparedDays(whatIf, before: briefing, after: after)
+    guard let whatIf = try? WhatIf(diary, [.recovery(50), .drop(event: 1)]) else { return [] }
+    let days = ComparedDays(whatIf, before: briefing, after: whatIf.after.briefing)
     return [Report(days, phrases: phrases)]
   }
 
@@ -112,7 +103,8 @@ private struct Rendered {
   private var mail: MailRenderer {
     MailRenderer(
       report: report, subject: phrases.subject(of: briefing, telling: .full),
-      envelope: Envelope(from: .readyday, to: .ana, date: Timestamp(inputs.now, at: .zero)))
+      envelope: Envelope(
+        from: .readyday, to: .ana, date: Timestamp(briefing.generatedAt, at: .zero)))
   }
 
   var text: String {
@@ -181,7 +173,7 @@ extension Rendered {
       promise(line.count <= CalendarWriter.limit + 1, "a long line")
     }
     var library = CalendarLibrary(
-      on: Outlook.days(around: briefing.date, in: briefing.zone), zones: NoZones())
+      on: RequestedDays.around(briefing.date, in: briefing.zone), zones: NoZones())
     library.scan(bytes.span.bytes, file: "own.ics", calendar: "own")
     library.read(bytes.span.bytes, file: "own.ics")
     let agenda = library.agenda()
@@ -195,9 +187,9 @@ extension Rendered {
   }
 
   /// Programs get every title as the calendar has it.
-  func checkTitles(on occurrences: [Occurrence]) {
-    guard briefing.day.hasCalendar else { return }
-    let titles = Set(occurrences.map(\.title))
+  func checkTitles() {
+    guard let agenda = diary.reading.agenda else { return }
+    let titles = Set(agenda.occurrences.map(\.title))
     for event in briefing.day.events {
       promise(titles.contains(event.title), "a title from nowhere: \(event.title)")
       let line = JSON.string(event.title).line.dropLast()
