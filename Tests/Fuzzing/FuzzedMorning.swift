@@ -180,7 +180,8 @@ extension FuzzedMorning {
 
   private func recovery(_ v: [Int], _ disguise: Disguise) -> String {
     let score = disguise.changes(.recovery) ? 17 : v[6] % 101
-    let hrv = disguise.changes(.heartRateVariability) ? 99 : 25 + v[7] % 60
+    // The same on as many nights: a sensor that is frozen shows in the score.
+    let hrv = (disguise.changes(.heartRateVariability) ? 85 : 25) + v[7] % 60
     let rest = disguise.changes(.restingHeartRate) ? 81 : 42 + v[8] % 30
     let oxygen = disguise.changes(.bloodOxygen) ? 88 : 93 + v[9] % 7
     let skin = disguise.changes(.skinTemperature) ? 36 : 32 + v[9] % 3
