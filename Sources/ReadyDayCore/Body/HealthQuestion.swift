@@ -16,6 +16,16 @@ package enum HealthQuestion: String, CaseIterable, Equatable, Sendable {
   /// Whether a doctor must agree first.
   package var isForDoctor: Bool { [.chestPain, .heart, .limits, .pregnancy].contains(self) }
 
+  /// What a yes restricts until a doctor agrees; nil if only movements.
+  fileprivate var limit: HealthLimit? {
+    switch self {
+    case .chestPain: .warning
+    case .heart, .limits: .condition
+    case .pressure, .pregnancy: .care
+    case .osteoporosis, .falls, .vertebra: nil
+    }
+  }
+
   /// Whether sessions must be easy or moderate.
   fileprivate var isGentle: Bool { self != .osteoporosis }
 
@@ -67,10 +77,17 @@ extension BodyProfile {
 
   /// Whether a doctor or midwife must agree before training on `date`, again after a birth.
   package func needsDoctor(on date: LocalDate) -> Bool {
-    let yes = questions(on: date).filter(\.isForDoctor)
-    guard !yes.isEmpty else { return false }
-    guard let cleared, cleared <= date else { return true }
-    return yes.contains(.pregnancy) && due.map { $0 <= date && cleared < $0 } ?? false
+    questions(on: date).contains(where: \.isForDoctor) && !isCleared(on: date)
+  }
+
+  private func isCleared(on date: LocalDate) -> Bool {
+    guard let cleared, cleared <= date else { return false }
+    return !(isPregnant(on: date) && due.map { $0 <= date && cleared < $0 } ?? false)
+  }
+
+  /// The strictest limit of the answers on `date`; nil if there is none, or a doctor agreed.
+  package func limit(on date: LocalDate) -> HealthLimit? {
+    isCleared(on: date) ? nil : questions(on: date).compactMap(\.limit).min()
   }
 
   /// Whether the person trains balance with a hand on something.

@@ -50,7 +50,7 @@ extension DayVerdict.Reason {
   /// Whether the reason is how the user feels, not the morning's score.
   fileprivate var isOfState: Bool {
     switch self {
-    case .ill, .signals, .wayBack, .low: true
+    case .ill, .signals, .wayBack, .low, .health: true
     default: false
     }
   }

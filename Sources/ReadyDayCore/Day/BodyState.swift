@@ -52,6 +52,7 @@ package struct BodyState: Equatable, Sendable {
   /// Days that illness or readings still limit training, this one included; 7 at most.
   package internal(set) var daysLimited = 0
   package internal(set) var injuries: [Injury] = []
+  package internal(set) var health: HealthLimit?
   /// Also true for twelve weeks after birth: training is by feel, and moderate at most.
   package internal(set) var isPregnant = false
   /// Mornings in a row on which the user felt tired, stressed or bad; 2 at most.
@@ -68,6 +69,7 @@ package struct BodyState: Equatable, Sendable {
 
   package var allowsHard: Bool {
     illness == nil && unusual == nil && wayBack == nil && lowMornings == 0 && !isPregnant
+      && health?.most == nil
   }
 
   package var asksAboutIllness: Bool { illness?.isDoubtful == true || wayBack?.awaitsWord == true }
@@ -76,7 +78,31 @@ package struct BodyState: Equatable, Sendable {
     injuries.filter { $0.day > 1 && ($0.day - 1) % Self.daysBetweenQuestions == 0 }.map(\.joint)
   }
 
+  /// Whether health or an injury of what `activity` loads speaks against more than was asked for.
+  func forbidsMore(of activity: Activity) -> Bool {
+    health != nil || isPregnant || injury(loadedBy: activity) != nil
+  }
+
   package func injury(loadedBy activity: Activity) -> Joint? {
     injuries.lazy.map(\.joint).first(where: activity.loads)
+  }
+}
+
+/// What answers about health restrict until a doctor agrees, strictest first.
+package enum HealthLimit: CaseOrdered, Hashable, Sendable {
+  /// Chest pain, fainting or unusual breathlessness.
+  case warning
+  /// A condition of the heart or similar, or limits set by a doctor.
+  case condition
+  /// High blood pressure or pregnancy.
+  case care
+
+  /// The hardest training allowed; nil if the limit only rules out encouragement.
+  var most: DayVerdict.Training? {
+    switch self {
+    case .warning: .easy
+    case .condition: .moderate
+    case .care: nil
+    }
   }
 }

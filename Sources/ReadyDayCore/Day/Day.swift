@@ -40,6 +40,12 @@ public final class Day {
   package private(set) lazy var calendarSessions = CalendarSession.all(among: events, habits)
     .without(sessions)
   package var races: Races { diary.timetable.races }
+  /// Without those that health or an injury speaks against.
+  package var racesAhead: [Races.Ahead] {
+    races.ahead(of: date) { title in
+      !state.forbidsMore(of: KindWords.activity(in: title) ?? .running)
+    }
+  }
   /// Nil if places are not looked for.
   package private(set) lazy var place = diary.place(on: date)
   var nightZone: Zone { place?.night ?? zone }
@@ -55,7 +61,7 @@ public final class Day {
       unusual: isPregnant ? nil : morning?.unusual ?? diary.lastUnusual,
       today: zone.reading(at: now).date, settling: place?.settling?.dates
     ).state(on: date)
-    state.isPregnant = isPregnant
+    (state.isPregnant, state.health) = (isPregnant, diary.reading.healthLimit)
     return state
   }()
 

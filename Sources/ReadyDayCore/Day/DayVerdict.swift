@@ -74,6 +74,8 @@ public struct DayVerdict: Equatable, Sendable {
     case signals(BodyState.Unusual)
     case ill(BodyState.Illness)
     case wayBack(BodyState.WayBack)
+    /// Answers about health, without a doctor's agreement.
+    case health(HealthLimit)
     /// The race loads the injured joint.
     case injured(Joint)
     /// The user felt tired, stressed or bad for this many mornings in a row.
@@ -112,6 +114,7 @@ extension DayVerdict {
   var caution: Reason? {
     func weight(_ reason: Reason) -> Int {
       switch reason {
+      case .health(let limit): limit == .warning ? 7 : 3
       case .ill: 6
       case .wayBack(let back): back.cause == .readings ? 1 : back.most == .easy ? 5 : 3
       case .injured: 4

@@ -104,12 +104,13 @@ package struct Races: Equatable, Sendable {
     package let taper: Taper?
   }
 
-  /// Races within two weeks, or whose taper has begun, but not those on `date`.
-  func ahead(of date: LocalDate) -> [Ahead] {
+  /// Races within two weeks, or whose taper has begun, but not those on `date`. `mayTaper`: whether
+  /// nothing speaks against training for a race with this title.
+  func ahead(of date: LocalDate, mayTaper: (String) -> Bool = { _ in true }) -> [Ahead] {
     all.compactMap { race in
       let days = race.distance(from: date)
       guard days > 0 else { return nil }
-      let taper = deservesTaper(race) ? Taper(race, days: days) : nil
+      let taper = deservesTaper(race) && mayTaper(race.title) ? Taper(race, days: days) : nil
       return days <= Self.countdown || taper != nil
         ? Ahead(race: race, days: days, taper: taper) : nil
     }

@@ -18,6 +18,8 @@ package struct Reading {
   package var mayHaveCycle = true
   /// Whether a pregnancy affects the readings.
   package var isPregnant = false
+  /// What answers about health restrict; nil if nothing.
+  package var healthLimit: HealthLimit?
   package let redaction: Redaction
   /// Planned races if there are no calendars.
   private(set) var plannedRaces: [Occurrence] = []

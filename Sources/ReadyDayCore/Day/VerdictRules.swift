@@ -47,7 +47,8 @@ struct VerdictRules {
     if let race {
       let injury = state.injury(loadedBy: events.first(where: \.isRace)?.sport ?? .running)
       let injured = injury.map { [DayVerdict.Reason.injured($0)] } ?? []
-      return (.race, [race] + today.easy + today.moderate + injured + redReasons, [])
+      let care = state.health == .care ? [DayVerdict.Reason.health(.care)] : []
+      return (.race, [race] + today.easy + today.moderate + care + injured + redReasons, [])
     }
     let night = night
     if let night, !night.isSlept { return (.rest, [night.reason], []) }
@@ -113,6 +114,9 @@ struct VerdictRules {
   private var stateReasons: (easy: [DayVerdict.Reason], moderate: [DayVerdict.Reason]) {
     var (easy, moderate): ([DayVerdict.Reason], [DayVerdict.Reason]) = ([], [])
     if let illness = state.illness { easy.append(.ill(illness)) }
+    if let health = state.health, let most = health.most {
+      if most == .easy { easy.append(.health(health)) } else { moderate.append(.health(health)) }
+    }
     if let unusual = state.unusual { easy.append(.signals(unusual)) }
     if let back = state.wayBack {
       if back.most == .easy { easy.append(.wayBack(back)) } else { moderate.append(.wayBack(back)) }

@@ -22,7 +22,7 @@ extension Document<Briefing> {
         .list("events", DayEvent.fields) { $0.day.events },
         .list("all_day", DayEvent.fields) { $0.day.allDayAbove },
         .list("day_kinds", DayKind.fields) { $0.day.kinds },
-        .list("races", Races.Ahead.fields) { $0.day.races.ahead(of: $0.day.date) },
+        .list("races", Races.Ahead.fields) { $0.day.racesAhead },
         .list("free", TimeSpan.fields) { $0.day.freeBesideSessions },
         .list("windows", Day.windowFields) { $0.day.windows },
         .list("sessions", SessionFit.fields) { $0.day.shownSessions },

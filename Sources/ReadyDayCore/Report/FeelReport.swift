@@ -37,7 +37,7 @@ extension Voice {
   func notes(of day: Day) -> [String] {
     let note = day.state.note
     return (note.isEmpty ? [] : [say("Your note: \(note)", es: "Tu nota: \(note)")])
-      + day.races.ahead(of: day.date).map(countdown)
+      + day.racesAhead.map(countdown)
   }
 
   /// For example `Madrid marathon in 9 days. Taper: …`.

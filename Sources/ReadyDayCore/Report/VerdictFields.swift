@@ -21,7 +21,7 @@ extension DayVerdict.Reason {
   ])
 
   package enum Code: String, Coded, CaseIterable, Sendable {
-    case race, night, signals, ill, low, settling, recovery, unscored, provisional, hrv, planned,
+    case race, night, signals, ill, health, low, settling, recovery, unscored, provisional, hrv, planned,
       hidden, nightShift, wayBack, injured, nothingKnown, pregnancy, shortSleep, shortOfNeed,
       hardYesterday,
       hardDays, hardSessionDone, allMet
@@ -35,6 +35,7 @@ extension DayVerdict.Reason {
     case .signals: .signals
     case .ill: .ill
     case .wayBack: .wayBack
+    case .health: .health
     case .injured: .injured
     case .low: .low
     case .settling: .settling
@@ -91,7 +92,7 @@ extension DayVerdict.Reason {
     case .planned(let activity, let intensity):
       ["activity": .string(activity.rawValue), "intensity": .string(intensity.rawValue)]
     case .allMet(let day): ["last_hard_day": day.map { .string($0.description) } ?? .null]
-    case .unscored, .nothingKnown, .pregnancy, .provisional, .hidden: [:]
+    case .unscored, .nothingKnown, .pregnancy, .provisional, .hidden, .health: [:]
     }
   }
 }

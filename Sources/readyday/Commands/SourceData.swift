@@ -46,6 +46,7 @@ struct SourceData {
         training.records, training.plans(on: clocks.zone.reading(at: present).date)
       )
       reading.isPregnant = training.isPregnant(on: request.dates.upperBound)
+      reading.healthLimit = training.healthLimit(on: request.dates.upperBound)
       reading.mayHaveCycle = training.mayHaveCycle(in: request.dates.upperBound.year)
       reading.asksForReflections = training.isKept && !PrivacyOptions.isForOthers(options.arguments)
     }

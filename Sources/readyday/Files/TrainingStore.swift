@@ -207,6 +207,9 @@ struct StoredTraining: Sendable {
   /// Also true for a time after a pregnancy, while readings are still unusual.
   func isPregnant(on date: LocalDate) -> Bool { body.profile.isPregnant(on: date) }
 
+  /// What the answers about health restrict; nil if nothing.
+  func healthLimit(on date: LocalDate) -> HealthLimit? { body.profile.limit(on: date) }
+
   private mutating func read<Item: StoredItem>(_ file: StoredFile) -> Store<Item> {
     do throws(FileProblem) { return try file.store() } catch {
       problems.append(error)

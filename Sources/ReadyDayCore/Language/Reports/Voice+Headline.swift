@@ -208,6 +208,11 @@ extension Voice {
     case .nightShift(let work): clause(work)
     case .signals(let unusual): clause(unusual)
     case .wayBack(let back): clause(back)
+    case .health(.warning):
+      say("see a doctor before you train", es: "consulta a un médico antes de entrenar")
+    case .health:
+      say(
+        "your doctor has not cleared you yet", es: "tu médico aún no te ha dado el visto bueno")
     case .injured(let joint):
       say(
         "you are injured (\(name(of: joint).lowercased()))",

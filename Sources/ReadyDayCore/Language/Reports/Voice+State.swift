@@ -2,6 +2,7 @@ extension Voice {
   /// One sentence for each point; empty if the headline covers everything.
   package func sentences(about state: BodyState) -> [String] {
     (state.illness?.needsDoctor == true ? [doctorFirst] : [])
+      + (state.health == .warning ? [onceCleared] : [])
       + [state.wayBack.flatMap(sentence)].compactMap(\.self)
       + (state.asksAboutIllness ? [stillIll] : [])
       + state.injuries.map {
@@ -15,6 +16,14 @@ extension Voice {
       es:
         "Lo que notas es una señal de alarma: consulta a un médico antes de volver a entrenar. Si es intenso o no cede, llama "
         + "ya a urgencias.")
+  }
+
+  private var onceCleared: String {
+    say(
+      "You noted chest pain, fainting or breathlessness. Once a doctor agrees: readyday body profile --cleared DATE.",
+      es:
+        "Has indicado dolor en el pecho, desmayos o falta de aire. Con el visto bueno del médico: readyday body profile "
+        + "--cleared FECHA.")
   }
 
   private var stillIll: String {
@@ -66,6 +75,16 @@ extension Voice {
     let advice =
       switch caution {
       case nil: say(", and nothing else.", es: ", y nada más.")
+      case .health(.warning)?:
+        say(
+          ". See a doctor first: until then, do not start.",
+          es: ". Consulta antes a un médico: hasta entonces, no tomes la salida.")
+      case .health?:
+        say(". Ask your doctor before you start.", es: ". Pregunta a tu médico antes de la salida.")
+      case .injured?:
+        say(
+          ", and \(because): better not to race, or ask a doctor first.",
+          es: ", y \(because): mejor no competir, o pregunta antes a un médico.")
       case .ill(let illness)? where !illness.wasSystemic:
         say(
           ". You said you are ill: if it reaches your chest, or you feel worse, do not start.",
