@@ -64,7 +64,7 @@ extension DayEvent {
     switch kind {
     case .meeting, .focus: true
     case .errand: isMovable
-    case .race, .travel, .shift, .training, .meal, .leisure: false
+    case .race, .match, .travel, .shift, .training, .meal, .leisure: false
     }
   }
 }

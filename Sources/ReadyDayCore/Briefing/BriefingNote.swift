@@ -41,6 +41,8 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case calendarsOld = "calendars_old"
   /// A shift is an all-day event, so that nothing can be planned around it.
   case shiftUntimed = "shift_untimed"
+  /// An event reads like a race or match, but perhaps not the user's.
+  case competitionUnclear = "competition_unclear"
 
   package var code: String { rawValue }
 
@@ -49,7 +51,7 @@ package enum BriefingNote: String, CaseIterable, Sendable {
     switch self {
     case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .sampleData,
       .recoveryComputed, .scoreReweighted, .scoreProvisional, .notFromWhoop, .zoneDoubtful,
-      .arrivesElsewhere, .calendarsOld, .shiftUntimed:
+      .arrivesElsewhere, .calendarsOld, .shiftUntimed, .competitionUnclear:
       false
     case .noWhoop, .noCalendar, .calendarsLost, .recoveryPending, .recoveryUnscorable,
       .recoveryUnusable, .recoveryMissing, .recoveryOnlyNap, .sleepPending, .sleepUnscorable,
@@ -64,6 +66,7 @@ package enum BriefingNote: String, CaseIterable, Sendable {
     if day.morning == nil { notes.append(.noWhoop) }
     if !day.hasCalendar { notes.append(hasCalendars ? .calendarsLost : .noCalendar) }
     if day.kinds.includesUntimedShift { notes.append(.shiftUntimed) }
+    if day.unclearCompetition != nil { notes.append(.competitionUnclear) }
     if let morning = day.morning {
       notes +=
         morning.recovery.source == .computed

@@ -191,7 +191,7 @@ package struct ConfigurationKey: Sendable {
       "rules[].demand", #""low""#, #"or how demanding it is: "low", "medium", "high", "none""#,
       es: #"o su exigencia: "low" (baja), "medium" (media), "high" (alta), "none" (ninguna)"#),
     ConfigurationKey(
-      "rules[].kind", #""training""#, "kind of event: \(kinds)", es: "tipo de evento: \(kinds)"),
+      "rules[].kind", #""training""#, "kind: \(kinds)", es: "tipo: \(kinds)"),
     ConfigurationKey(
       "rules[].owner", #""others""#,
       #"whose it is: "mine", "others""#, es: #"de quién es: "mine" (mío), "others" (de otros)"#),

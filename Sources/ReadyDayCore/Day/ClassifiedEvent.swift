@@ -23,8 +23,8 @@ struct ClassifiedEvent {
       span: span, zone: zone, preferences: preferences, knowing: titles)
     let found = search.found
     let owner = OwnerSearch(
-      occurrence: occurrence, title: search.title, kind: found.kind, preferences: preferences,
-      rule: search.rule, people: titles.people
+      occurrence: occurrence, title: search.title, kind: found.kind, evidence: found.evidence,
+      preferences: preferences, rule: search.rule, people: titles.people
     ).found
     (title, people) = (search.title, search.people)
     (rule, calendar, kind, self.owner) = (search.rule, search.calendar, found.kind, owner.owner)

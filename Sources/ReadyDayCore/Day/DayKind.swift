@@ -92,6 +92,8 @@ extension [DayKind] {
 extension DayEvent {
   var isRace: Bool { kind == .race && isPartOfDay }
 
+  var isMatch: Bool { kind == .match && isPartOfDay }
+
   var isUntimedShift: Bool { kind == .shift && notCounted == .allDay }
 
   fileprivate var isPartOfDay: Bool { index != nil || notCounted == .allDay }
@@ -104,7 +106,7 @@ extension DayEvent {
     return switch kind {
     case .shift: true
     case .meeting, .focus, .errand: attendees > 0 && span.covers(hour: 3, in: zone)
-    case .race, .travel, .training, .meal, .leisure: false
+    case .race, .match, .travel, .training, .meal, .leisure: false
     }
   }
 }

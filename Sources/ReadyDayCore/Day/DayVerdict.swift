@@ -68,6 +68,8 @@ public struct DayVerdict: Equatable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// Days until the race: 0 on the day itself, negative afterwards.
     case race(title: String, days: Int)
+    /// Days until the match: 0 on the day itself, −1 the day after. `start`: if it is still ahead.
+    case match(title: String, days: Int, start: TimeOfDay?)
     /// An event covered 03:00. `isSlept`: whether a main sleep has ended since.
     case night(title: String, until: Instant, isSlept: Bool)
     case nightShift(NightWork)

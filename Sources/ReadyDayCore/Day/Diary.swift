@@ -33,6 +33,7 @@ public final class Diary {
       ?? Timetable(
         preferences, in: occasion.zone, among: reading.agenda?.occurrences ?? reading.plannedRaces,
         and: reading.agenda?.before ?? [])
+    self.timetable.recordings = habits(before: occasion.date).recorded
   }
 
   var hasCalendar: Bool { reading.agenda != nil }
@@ -105,7 +106,9 @@ public final class Diary {
   package func habits(before date: LocalDate) -> TrainingHabits {
     if let known = habits[date] { return known }
     let days = date.advanced(by: -TrainingHabits.days)...date.advanced(by: -1)
-    var found = TrainingHabits(before: date, reading.workouts(on: days).map(\.record), preferences)
+    var found = TrainingHabits(
+      before: date, reading.workouts(on: days).map(\.record), preferences,
+      daysKnown: reading.health?.daysKnown(among: RecordedSports.days, before: date))
     let ahead = reading.plans.sessions(on: date.advanced(by: 1)...date.advanced(by: 7))
     found.plannedDates = Set(ahead.map(\.date))
     habits[date] = found

@@ -122,7 +122,8 @@ public struct EventDemand: Hashable, Sendable {
   /// Leisure and sport cost less, but the score never falls below 0.
   private static func kind(_ kind: EventKind, on score: Int) -> Factor? {
     switch kind {
-    case .leisure, .training, .race: score > 0 ? Factor(.kind(kind), points: -min(2, score)) : nil
+    case .leisure, .training, .race, .match:
+      score > 0 ? Factor(.kind(kind), points: -min(2, score)) : nil
     case .meeting, .travel, .shift, .meal, .focus, .errand: nil
     }
   }

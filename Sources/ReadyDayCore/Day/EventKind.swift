@@ -1,9 +1,11 @@
 /// The kind of an event, which decides how it counts.
 public enum EventKind: String, Equatable, CaseIterable, Sendable {
-  case meeting, race, travel, shift, training, meal, leisure, focus, errand
+  case meeting, race, match, travel, shift, training, meal, leisure, focus, errand
 
   /// Whether such an event is attended throughout, even if it lasts a day or longer.
   var canLastForDays: Bool { [.travel, .race, .shift].contains(self) }
+
+  var isCompetition: Bool { self == .race || self == .match }
 }
 
 package enum KindEvidence: Hashable, Sendable {
@@ -23,12 +25,21 @@ package enum KindEvidence: Hashable, Sendable {
   case evening
   /// It lasts this long and has no other people.
   case length(minutes: Int)
+  /// A proper name and this distance.
+  case distance(String)
+  /// A word in the title, as written, and recorded workouts.
+  case recorded(String)
+  /// By this word it may be a race or match, but perhaps not the user's.
+  case mayBe(EventKind, String)
+  /// A race or match of children, by this word.
+  case ofChildren(String)
   case nothing
   case withheld
 
   static let codes = [
     "rule", "calendar", "conference_link", "work_word", "word", "invited", "free_day", "evening",
-    "length", "nothing", "withheld",
+    "length", "distance", "recorded", "may_be_race", "may_be_match", "of_children", "nothing",
+    "withheld",
   ]
 
   package var code: String {
@@ -42,6 +53,10 @@ package enum KindEvidence: Hashable, Sendable {
     case .freeDay: "free_day"
     case .evening: "evening"
     case .length: "length"
+    case .distance: "distance"
+    case .recorded: "recorded"
+    case .mayBe(let kind, _): "may_be_\(kind.rawValue)"
+    case .ofChildren: "of_children"
     case .nothing: "nothing"
     case .withheld: "withheld"
     }
@@ -60,6 +75,7 @@ struct KindSearch {
   let preferences: Preferences
   let rule: DemandRule?
   let calendar: CalendarKind?
+  let titles: Timetable
 
   init(
     occurrence: Occurrence, people: Int, span: TimeSpan, zone: Zone, preferences: Preferences,
@@ -67,7 +83,7 @@ struct KindSearch {
   ) {
     (self.occurrence, self.people) = (occurrence, people)
     (self.span, self.zone, self.preferences) = (span, zone, preferences)
-    title = titles[occurrence.weighedTitle]
+    (title, self.titles) = (titles[occurrence.weighedTitle], titles)
     rule = preferences.rule(for: occurrence, in: zone)
     calendar = titles.kind(ofCalendar: occurrence.weighedCalendar)
   }
@@ -104,7 +120,8 @@ struct KindSearch {
   }
 
   private var worded: Found? {
-    (occurrence.plannedRace == nil ? work : nil) ?? race ?? travel ?? shift ?? ownLife ?? focus
+    (occurrence.plannedRace == nil ? work : nil) ?? competition ?? travel ?? shift ?? ownLife
+      ?? focus
   }
 
   private var work: Found? {
@@ -114,21 +131,19 @@ struct KindSearch {
     return title.first(in: .work).map { (.meeting, .workWord($0)) }
   }
 
-  private var race: Found? {
+  private var competition: Found? {
     if let race = occurrence.plannedRace { return (.race, .word(race.title)) }
-    guard days <= Self.mostRaceDays, !isOrdinaryRun, !occurrence.recursOften, !isAtWork else {
-      return nil
-    }
-    return raceWord.map { (.race, .word($0)) }
+    guard let sign = title.competition, !isAtWork else { return nil }
+    return CompetitionSearch(self, sign).found
   }
 
   private var raceWord: String? { title.has(.notRace) ? nil : title.first(in: .race) }
 
   /// Whether colleagues are invited or people join online; a club's invitation has neither.
-  private var isAtWork: Bool { occurrence.hasConference || people > 0 && calendar == .work }
+  var isAtWork: Bool { occurrence.hasConference || people > 0 && calendar == .work }
 
   /// Spanish *carrera* is a race or a run; on a working day it is taken for a run.
-  private var isOrdinaryRun: Bool { isTimed && isWorkday && title.words.folded == "carrera" }
+  var isOrdinaryRun: Bool { isTimed && isWorkday && title.words.folded == "carrera" }
 
   private var travel: Found? {
     guard !title.has(.notTravel) else { return nil }
@@ -207,11 +222,11 @@ struct KindSearch {
 
   private var start: LocalDateTime { zone.reading(at: span.start) }
 
-  private var isTimed: Bool {
+  var isTimed: Bool {
     occurrence.time.isTimed && !occurrence.time.takesWholeDays(in: zone) && !span.lastsDays
   }
 
-  private var days: Int {
+  var days: Int {
     let days = Occurrence.Time.timed(span).days(in: zone)
     return days.lowerBound.distance(to: days.upperBound) + 1
   }

@@ -14,11 +14,14 @@ package enum OwnerEvidence: Hashable, Sendable {
   case absence(String)
   /// A journey in a shared calendar that does not name the user.
   case sharedCalendar
+  /// A race or match of children, by this word.
+  case children(String)
   case nothing
   case withheld
 
   static let codes = [
-    "rule", "named", "on_behalf", "calendar", "absence", "shared_calendar", "nothing", "withheld",
+    "rule", "named", "on_behalf", "calendar", "absence", "shared_calendar",
+    "children", "nothing", "withheld",
   ]
 
   package var code: String {
@@ -29,6 +32,7 @@ package enum OwnerEvidence: Hashable, Sendable {
     case .calendar: "calendar"
     case .absence: "absence"
     case .sharedCalendar: "shared_calendar"
+    case .children: "children"
     case .nothing: "nothing"
     case .withheld: "withheld"
     }
@@ -41,6 +45,7 @@ struct OwnerSearch {
   let occurrence: Occurrence
   let title: KnownTitle
   let kind: EventKind
+  let evidence: KindEvidence
   let preferences: Preferences
   let rule: DemandRule?
   let people: KnownPeople
@@ -50,6 +55,7 @@ struct OwnerSearch {
   var found: Found {
     if let configured = preferences.owner(of: occurrence, under: rule) { return configured }
     if occurrence.names(preferences.me) { return (.mine, .named) }
+    if case .ofChildren(let word) = evidence { return (.others, .children(word)) }
     if isOnBehalf { return (.others, .onBehalf) }
     if kind == .travel, !preferences.me.isEmpty, occurrence.mayBeAnothersJourney(preferences) {
       return (.others, .sharedCalendar)
@@ -106,6 +112,11 @@ final class KnownPeople {
     guard words.count == 1 else { return false }
     return KindWords.firstNames.contains(words[0])
       || names.others.isEmpty && Self.isName(words[0], in: title)
+  }
+
+  /// Whether a folded word is a first name, in the calendars or a common one.
+  func isNamed(_ word: String) -> Bool {
+    names.others.contains([word]) || KindWords.firstNames.contains(word)
   }
 
   /// Whether a folded word is one of the user's names, or part of one of the user's addresses.

@@ -1,7 +1,7 @@
 /// A distance as people write it: `10k`, `12 km`, `7.5km` or `7,5 km`.
 package struct Kilometres: Equatable, Sendable {
   /// Below 10,000.
-  private let count: Double
+  let count: Double
 
   package init?(_ text: some StringProtocol) {
     let number = text.prefix { !$0.isLetter && $0 != " " }

@@ -30,36 +30,6 @@ enum KindWords {
     "comité", "claustro", "retrospectiva", "junta", "lluvia de ideas", "llamada con",
   ]
 
-  static let race = [
-    "race", "marathon", "half marathon", "ultramarathon", "ultra trail", "triathlon", "duathlon",
-    "ironman", "tournament", "regatta", "10k", "5k", "championship", "competition", "gran fondo",
-    "criterium", "70.3", "carrera", "maratón", "media maratón", "ultramaratón", "triatlón",
-    "duatlón", "torneo", "competición", "campeonato", "regata", "San Silvestre", "cicloturista",
-  ]
-  static let notRace = [
-    "race condition", "race report", "rat race", "arms race", "human race", "movie marathon",
-    "film marathon", "maratón de cine", "maratón de películas", "carrera profesional",
-    "carrera laboral", "desarrollo de carrera", "fin de carrera", "la competencia",
-    "competition law", "competition analysis",
-    // Sport, but not a race.
-    "training", "workout", "session", "prep", "preparation", "easy", "tempo", "interval",
-    "long run", "shakeout", "fartlek", "pace", "plan", "entrenamiento", "entreno", "entrenar",
-    "sesión", "preparación", "suave", "continua", "fácil", "series", "rodaje", "tirada",
-    "intervalo", "regenerativa", "progresiva", "pick up", "bib", "dorsal", "registration",
-    "register", "sign up", "ticket", "watch", "volunteer", "cheer", "planning", "organising",
-    "organizing", "photos", "opens", "packet", "briefing", "expo", "dinner", "lunch", "breakfast",
-    "quiz", "party", "meeting", "kids", "ideas", "chess", "poker", "charla", "reunión", "cena",
-    "comida", "feria", "fiesta", "niños", "infantil", "ajedrez", "inscripción", "inscribirse",
-    "apuntarse", "ver", "voluntario", "animar", "fotos", "entradas", "recoger",
-  ]
-
-  static func namesRace(_ title: String) -> Bool {
-    let words = TitleWords(title)
-    return words.has(races) && !words.has(besideRaces)
-  }
-
-  private static let (races, besideRaces) = (WordList(race), WordList(notRace))
-
   static let travel =
     flight + [
       "train", "night train", "ferry", "eurostar", "drive to", "drive from", "road trip", "bus to",
@@ -215,7 +185,7 @@ enum KindWords {
     gabriel helen hugo ines irene isabel javier john jorge jose juan julia laura leo lucas lucia
     luis manuel maria marina mario marta mary miguel monica natalia nuria oscar pablo paco paul
     paula pedro peter rafael raul rob roberto ruben sam sandra sara sergio silvia sofia steve susana
-    tom tomas
+    tom tomas chiara giulia jonas lena leon leonie louis luca matteo rui sophie tiago
     """.split { $0.isWhitespace }.map(String.init))
 
   /// Errands that count even away from home.

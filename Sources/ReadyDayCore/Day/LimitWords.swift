@@ -111,6 +111,7 @@ struct DemandSetting {
     case .race: .high
     case .shift: minutes >= Self.wholeDay ? .high : nil
     case .training: title.words.leastDemand(minutes: minutes)
+    case .match: .medium
     case .meeting, .focus, .leisure: title.has(.absence) ? nil : leastAtWork(title)
     case .errand: title.has(.errand) || title.has(.absence) ? nil : leastAtWork(title)
     case .travel, .meal: nil
@@ -136,7 +137,7 @@ struct DemandSetting {
     case .meeting:
       if calendar == .personal && !title.has(.work) || minutes <= 15 { return .low }
       return minutes <= 75 ? .medium : nil
-    case .training, .race, .travel, .shift, .focus, .errand: return nil
+    case .training, .race, .match, .travel, .shift, .focus, .errand: return nil
     }
   }
 }

@@ -79,7 +79,7 @@ extension Day {
   package func event(of session: PlannedSession) -> DayEvent? {
     guard !session.isNothing else { return nil }
     return counted.first { event in
-      guard event.kind == .training || event.kind == .race, let part = event.part else {
+      guard event.kind == .training || event.kind.isCompetition, let part = event.part else {
         return false
       }
       let title = TitleWords(event.occurrence.weighedTitle)

@@ -1,5 +1,13 @@
-/// A race of the user's, from a calendar or a plan.
+/// A race or match of the user's, from a calendar or a plan.
 package struct Race: Equatable, Sendable {
+  package enum Sort: Equatable, Sendable {
+    /// `isRun`: whether its title says that it is run.
+    case race(isRun: Bool)
+    /// `isHard`: whether such matches are recorded as hard.
+    case match(isHard: Bool)
+  }
+
+  package let sort: Sort
   package let title: String
   /// Usually a single day.
   package let days: ClosedRange<LocalDate>
@@ -12,9 +20,10 @@ package struct Race: Equatable, Sendable {
 
   package init(
     title: String, days: ClosedRange<LocalDate>, start: Instant?, minutes: Int?,
-    isMain: Bool = false
+    isMain: Bool = false, sort: Sort? = nil
   ) {
     (self.title, self.days, self.start, self.isMain) = (title, days, start, isMain)
+    self.sort = sort ?? .race(isRun: CompetitionTitle.isRun(title))
     let named = TitleWords(title)
     // Events may include travel and waiting, but a half marathon stays shorter than a whole one.
     self.minutes =
@@ -33,6 +42,11 @@ package struct Race: Equatable, Sendable {
     "marathon", "maratón", "ultramarathon", "ultramaratón", "ultra trail", "ironman",
   ])
 
+  package var isMatch: Bool { if case .match = sort { true } else { false } }
+  private var isRun: Bool { sort == .race(isRun: true) }
+  /// The days around a race that it may limit.
+  static let daysAround = 9
+
   /// Days from `date` to the race: 0 on its days, negative afterwards.
   package func distance(from date: LocalDate) -> Int {
     date > days.upperBound
@@ -41,10 +55,14 @@ package struct Race: Equatable, Sendable {
 
   /// The hardest training `distance` days before the race (after it if negative); nil if unlimited.
   func most(_ distance: Int) -> DayVerdict.Training? {
+    if case .match(let isHard) = sort {
+      return (0...1).contains(distance) ? .moderate : distance == -1 && isHard ? .easy : nil
+    }
     guard distance != 0 else { return .race }
     let (easy, moderate): (ClosedRange<Int>, ClosedRange<Int>) =
       switch minutes {
-      case .some(Self.long...): (-2...2, -6...3)
+      case .some(Self.long...): isRun ? (-3...2, -9...3) : (-2...2, -6...3)
+      case .some(Self.shortTaper...) where isRun: (-3...2, -6...2)
       case .some(...Self.shortTaper): (-1...1, -1...1)
       default: (-1...2, -1...2)
       }
@@ -86,15 +104,15 @@ package struct Races: Equatable, Sendable {
   /// Days to read ahead: the longest taper, then the weeks in which another race may be longer.
   static let daysRead = 21 + weeks * 7
 
-  func on(_ date: LocalDate) -> Race? { all.first { $0.days.contains(date) } }
+  func on(_ date: LocalDate) -> Race? { all.first { !$0.isMatch && $0.days.contains(date) } }
 
   package typealias Limit = (race: Race, days: Int, most: DayVerdict.Training)
 
-  /// The race on another day that restricts `date` most.
+  /// The race on another day, or the match, that restricts `date` most.
   package func limit(on date: LocalDate) -> Limit? {
     all.compactMap { race -> Limit? in
       let days = race.distance(from: date)
-      return days == 0 ? nil : race.most(days).map { (race, days, $0) }
+      return days == 0 && !race.isMatch ? nil : race.most(days).map { (race, days, $0) }
     }.min { a, b in (a.most, abs(a.days)) < (b.most, abs(b.days)) }
   }
 
@@ -109,7 +127,7 @@ package struct Races: Equatable, Sendable {
   func ahead(of date: LocalDate, mayTaper: (String) -> Bool = { _ in true }) -> [Ahead] {
     all.compactMap { race in
       let days = race.distance(from: date)
-      guard days > 0 else { return nil }
+      guard days > 0, !race.isMatch else { return nil }
       let taper = deservesTaper(race) && mayTaper(race.title) ? Taper(race, days: days) : nil
       return days <= Self.countdown || taper != nil
         ? Ahead(race: race, days: days, taper: taper) : nil
@@ -121,7 +139,7 @@ package struct Races: Equatable, Sendable {
     if race.isMain { return true }
     guard let minutes = race.minutes, minutes >= Race.shortTaper else { return false }
     return all.allSatisfy { other in
-      other == race
+      other == race || other.isMatch
         || abs(race.days.lowerBound.distance(to: other.days.lowerBound)) > Self.weeks * 7
         || !other.isMain && (other.minutes ?? 0) < minutes
         || (other.minutes ?? 0) == minutes && race.days.lowerBound < other.days.lowerBound
@@ -130,13 +148,14 @@ package struct Races: Equatable, Sendable {
 }
 
 extension DayEvent {
-  /// Nil unless it is a race that counts.
-  func race(in zone: Zone) -> Race? {
-    guard isRace else { return nil }
+  /// Nil unless it is a race or match that counts. `isHard`: whether such matches are hard.
+  func race(in zone: Zone, isHard: () -> Bool) -> Race? {
+    guard isRace || isMatch else { return nil }
     let planned = occurrence.plannedRace
     return Race(
       title: title, days: occurrence.time.days(in: zone), start: span?.start,
-      minutes: planned.map(\.minutes) ?? span?.wholeMinutes, isMain: planned?.isMain == true)
+      minutes: planned.map(\.minutes) ?? span?.wholeMinutes, isMain: planned?.isMain == true,
+      sort: isMatch ? .match(isHard: isHard()) : nil)
   }
 }
 

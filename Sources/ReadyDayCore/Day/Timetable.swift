@@ -4,6 +4,7 @@ enum KindList: Int, CaseIterable {
   case errand, meal, notMeal, leisure, training, anyTraining, aloneTraining, notTraining, off,
     publicHoliday, partOfDay, absence, background, medicine, flight
   case floor, mediumFloor, noFloor, lowCeiling, mediumCeiling, noCeiling
+  case weakRace, notWeakRace, notDistance, match, notMatch, children
 
   static let words: [KindList: [String]] = [
     .work: KindWords.work, .notWork: KindWords.notWork, .ofPeople: KindWords.ofPeople,
@@ -18,6 +19,9 @@ enum KindList: Int, CaseIterable {
     .flight: KindWords.flight, .floor: LimitWords.floor, .mediumFloor: LimitWords.mediumFloor,
     .noFloor: LimitWords.noFloor, .lowCeiling: LimitWords.lowCeiling,
     .mediumCeiling: LimitWords.mediumCeiling, .noCeiling: LimitWords.noCeiling,
+    .weakRace: KindWords.weakRace, .notWeakRace: KindWords.notWeakRace,
+    .notDistance: KindWords.notDistance, .match: KindWords.match, .notMatch: KindWords.notMatch,
+    .children: KindWords.children,
   ]
 
   fileprivate static let all = WordLists(allCases.map { words[$0] ?? [] })
@@ -36,6 +40,8 @@ struct KnownTitle {
   let isOwn: (light: Bool, heavy: Bool)
   /// Whether the title begins with "hold" or "tbc".
   let isTentative: Bool
+  /// Nil unless it reads like a race or a match.
+  private(set) var competition: CompetitionTitle?
   /// Indexed by list.
   private let phrases: [TitleWords.Phrase?]
 
@@ -48,6 +54,7 @@ struct KnownTitle {
     isTentative = words.all.first.map { ["hold", "tbc"].contains($0) } == true
     isOwn = (words.has(lexicon.own.low), words.has(lexicon.own.high))
     isOfSomebodyElse = first(in: .training).map { TrainingSign.isOthers(title, $0) } ?? false
+    competition = CompetitionTitle(title, self)
   }
 
   static func saysNothing(_ word: String) -> Bool {
@@ -77,6 +84,9 @@ package final class Timetable {
   let preferences: Preferences
   let zone: Zone
   private let lists: [[Occurrence]]
+  /// Show which competitions are the user's; nil until workouts are known.
+  var recordings: RecordedSports? { didSet { behind = nil } }
+  private var behind: [MatchBehind]?
   private var known: [String: KnownTitle] = [:]
   private var calendars: [String: CalendarKind?] = [:]
   let people: KnownPeople
@@ -99,12 +109,13 @@ package final class Timetable {
   package private(set) var classifications = 0
 
   /// `earlier`: occurrences of the days around, which also name people and have shifts and races.
+  /// `habits`: show which races and matches are the user's.
   package init(
     _ preferences: Preferences, in zone: Zone, among occurrences: [Occurrence],
-    and earlier: [Occurrence] = []
+    and earlier: [Occurrence] = [], _ habits: TrainingHabits? = nil
   ) {
     (self.preferences, self.zone) = (preferences, zone)
-    firstStarts = (zone, [:])
+    (firstStarts, recordings) = ((zone, [:]), habits?.recorded)
     lists = [occurrences, earlier]
     people = KnownPeople(among: lists, without: preferences.me)
   }
@@ -129,7 +140,18 @@ package final class Timetable {
     if let known = number.flatMap({ classified[$0] }) { return known }
     let found = ClassifiedEvent(occurrence, at: span, in: zone, preferences, knowing: self)
     classifications += 1
-    if let number { classified[number] = found }
+    if let number, recordings != nil || found.title.competition == nil {
+      classified[number] = found
+    }
+    return found
+  }
+
+  var recorded: RecordedSports { recordings ?? TrainingHabits.unknown.recorded }
+
+  var matchesBehind: [MatchBehind] {
+    if let behind { return behind }
+    let found = foundMatchesBehind(among: all, in: zone)
+    behind = found
     return found
   }
 
@@ -250,17 +272,19 @@ package final class Timetable {
 
   /// Looks only at events that a plan, a title or a rule may make a race.
   private func foundRaces() -> [Race] {
-    let isRuled = preferences.rules.contains { $0.kind == .race }
+    let isRuled = preferences.rules.contains { $0.kind == .race || $0.kind == .match }
     let possible = lists.joined().filter { occurrence in
-      occurrence.plannedRace != nil || self[occurrence.weighedTitle].has(.race)
-        || isRuled && preferences.rule(for: occurrence, in: zone)?.kind == .race
+      occurrence.plannedRace != nil || self[occurrence.weighedTitle].competition != nil
+        || isRuled && preferences.rule(for: occurrence, in: zone)?.kind?.isCompetition == true
     }
     let byDate = Dictionary(grouping: possible) {
       preferences.date(of: $0.time.span(in: zone).start, in: zone)
     }
     return byDate.flatMap { date, occurrences in
       DayListing(date: date, zone: zone, preferences: preferences, knowing: self)
-        .events(of: occurrences).compactMap { $0.race(in: zone) }
+        .events(of: occurrences).compactMap { event in
+          event.race(in: zone) { areMatchesHard(like: event) }
+        }
     }
   }
 

@@ -15,11 +15,18 @@ package struct TrainingHabits: Equatable, Sendable {
   var plannedDates: Set<LocalDate> = []
   /// Medians over 60 days.
   private let minutes: [Activity: Int]
+  let recorded: RecordedSports
 
   static let unknown = TrainingHabits(before: LocalDate(dayNumber: 0), [], Preferences())
 
-  /// `workouts`: those of the 60 days before `date`.
-  init(before date: LocalDate, _ workouts: [WorkoutRecord], _ preferences: Preferences) {
+  /// `workouts`: those of the 60 days before `date`. `daysKnown`: how many of
+  /// ``RecordedSports/days`` have data; nil to count those with a workout.
+  init(
+    before date: LocalDate, _ workouts: [WorkoutRecord], _ preferences: Preferences,
+    daysKnown: Int? = nil
+  ) {
+    recorded = RecordedSports(
+      before: date, workouts, daysKnown: daysKnown ?? Set(workouts.map(\.date)).count)
     let month = workouts.filter { $0.date >= date.advanced(by: -Self.sportDays) }
     sports = Dictionary(grouping: month, by: \.activity).compactMap { activity, records in
       guard ![.recovery, .other].contains(activity.category) || activity == .walking,

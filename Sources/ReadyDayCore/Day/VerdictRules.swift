@@ -72,7 +72,10 @@ struct VerdictRules {
   /// The race that limits the day to `most`; empty if there is none.
   private func raceReason(allowing most: DayVerdict.Training) -> [DayVerdict.Reason] {
     guard let limit = races.limit(on: date), limit.most == most else { return [] }
-    return [.race(title: limit.race.title, days: limit.days)]
+    let race = limit.race
+    guard race.isMatch else { return [.race(title: race.title, days: limit.days)] }
+    let start = race.start.flatMap { $0 > now ? zone.time(at: $0) : nil }
+    return [.match(title: race.title, days: limit.days, start: limit.days == 0 ? start : nil)]
   }
 
   private struct Night {

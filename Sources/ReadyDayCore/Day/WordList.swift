@@ -26,19 +26,19 @@ package struct WordList: Equatable, Sendable {
   }
 }
 
-/// Several word lists, 32 at most, looked up at once.
+/// Several word lists, 64 at most, looked up at once.
 struct WordLists: Sendable {
   /// For each folded word, a bit for each list that has it.
-  private let lists: [String: UInt32]
+  private let lists: [String: UInt64]
   fileprivate let count: Int
   /// In bytes.
   fileprivate let longest: Int
 
   init(_ all: [[String]]) {
-    var lists: [String: UInt32] = [:]
+    var lists: [String: UInt64] = [:]
     lists.reserveCapacity(all.reduce(0) { $0 + $1.count })
     for (place, words) in all.enumerated() {
-      for word in words { lists[TitleWords.fold(word), default: 0] |= 1 << UInt32(place) }
+      for word in words { lists[TitleWords.fold(word), default: 0] |= 1 << UInt64(place) }
     }
     self.lists = lists
     count = all.count
@@ -46,7 +46,7 @@ struct WordLists: Sendable {
   }
 
   /// The bits of the lists that have `folded` or its singular.
-  fileprivate func having(_ folded: String) -> UInt32 {
+  fileprivate func having(_ folded: String) -> UInt64 {
     TitleWords.singulars(of: folded).reduce(lists[folded] ?? 0) { $0 | (lists[$1] ?? 0) }
   }
 }

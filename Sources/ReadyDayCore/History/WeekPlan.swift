@@ -53,7 +53,7 @@ package struct WeekPlanInputs {
   }
 
   /// How many days after a long race have no hard training.
-  static let raceDays = 6
+  static let raceDays = Race.daysAround
 
   /// Includes races before and after the week, as far as they were read.
   fileprivate var races: Races { diary.timetable.races }
@@ -162,7 +162,7 @@ extension WeekPlan {
     wanted = max(0, number - planned.count)
     isUsualNumber = inputs.hardPerWeek == nil
     (dates, zone) = (inputs.dates, inputs.zone)
-    self.races = races.all.flatMap { Array($0.days) }
+    self.races = races.all.filter { !$0.isMatch }.flatMap { Array($0.days) }
       .filter(WeekPlanInputs.days(neededFor: inputs.dates).contains)
     tooHard = planned.filter { races.on($0) == nil && races.limit(on: $0) != nil }
     let last = hard.dates.last { $0 < first }

@@ -4,6 +4,7 @@ extension Voice {
     switch kind {
     case .meeting: say("meeting", es: "reunión")
     case .race: say("race", es: "competición")
+    case .match: say("match", es: "partido")
     case .travel: say("travel", es: "viaje")
     case .shift: say("shift", es: "turno")
     case .training: say("training", es: "entrenamiento")
@@ -50,6 +51,24 @@ extension Voice {
       say(
         "\(duration(minutes: minutes)), as on three days of the last four weeks",
         es: "\(duration(minutes: minutes)), como tres días de las últimas cuatro semanas")
+    case .distance(let distance):
+      say(
+        "a name and a distance, \(quoted(distance)), are its title",
+        es: "su título es un nombre y una distancia, \(quoted(distance))")
+    case .recorded(let word):
+      say(
+        "\(quoted(word)) is in the title, and you have recorded such workouts",
+        es: "por la palabra \(quoted(word)) del título y porque has registrado entrenos así")
+    case .mayBe(let kind, let word):
+      say(
+        "\(quoted(word)) is in the title, but it may not be your \(self.kind(kind))",
+        es:
+          "por la palabra \(quoted(word)) del título puede ser \(self.kind(kind)), pero quizá no tuya"
+      )
+    case .ofChildren(let word):
+      say(
+        "\(quoted(word)) is in the title: it is children's",
+        es: "por la palabra \(quoted(word)) del título: es de niños")
     case .nothing: say("nothing says otherwise", es: "nada indica otra cosa")
     case .withheld: say("the evidence is hidden", es: "lo que lo indica está oculto")
     }
@@ -80,6 +99,10 @@ extension Voice {
       say(
         "it is a journey in a calendar you share, and it does not name you",
         es: "es un viaje en un calendario compartido y no te nombra")
+    case .children(let word):
+      say(
+        "\(quoted(word)) is in the title: it is children's",
+        es: "por la palabra \(quoted(word)) del título: es de niños")
     case .nothing: say("nothing says otherwise", es: "nada indica lo contrario")
     case .withheld: say("the evidence is hidden", es: "el motivo está oculto")
     }
@@ -149,4 +172,16 @@ extension Voice {
   }
 
   package var unanswered: String { say("unanswered", es: "sin responder") }
+
+  /// With the command that answers it.
+  func question(about unclear: UnclearCompetition) -> String {
+    let kind = self.kind(unclear.kind)
+    let command =
+      "readyday correct \"\(unclear.title)\" kind \(unclear.kind.rawValue) --date \(unclear.date)"
+    return say(
+      "\(quotedTitle(unclear.title)) on \(shortDate(unclear.date)): is it your \(kind)? If so: \(command)",
+      es:
+        "\(quotedTitle(unclear.title)), el \(date(unclear.date)): ¿juegas o compites tú? Si lo es: \(command)"
+    )
+  }
 }

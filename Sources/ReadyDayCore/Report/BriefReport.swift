@@ -141,6 +141,9 @@ extension Voice {
 
   /// A note as a sentence, without a full stop if it ends with a command.
   func sentence(_ note: BriefingNote, on day: Day) -> String {
+    if note == .competitionUnclear, let unclear = day.unclearCompetition {
+      return question(about: unclear)
+    }
     let text = self.note(note, at: zoneName(of: day)).withCapital
     return note == .zoneDoubtful || text.hasSuffix("?") ? text : text + "."
   }
@@ -181,7 +184,7 @@ extension BriefingNote {
   fileprivate var isSaidInFooter: Bool {
     switch self {
     case .noWhoop, .noCalendar, .calendarsLost, .baselineShort, .hidden, .zoneDoubtful,
-      .arrivesElsewhere, .calendarsOld, .shiftUntimed:
+      .arrivesElsewhere, .calendarsOld, .shiftUntimed, .competitionUnclear:
       true
     case .recoveryPending, .recoveryUnscorable, .recoveryUnusable, .recoveryMissing,
       .recoveryOnlyNap, .recoveryOfEarlierSleep, .recoveryCalibrating, .sleepPending,

@@ -15,7 +15,8 @@ package struct NextEvent {
 
   /// The day, if it is limited and one of the events is training or a race.
   var limitedDay: Day? {
-    (running + events).contains { [.training, .race].contains($0.kind) } ? ahead.limitedDay : nil
+    (running + events).contains { [.training, .race, .match].contains($0.kind) }
+      ? ahead.limitedDay : nil
   }
 
   /// Minutes until the event starts, rounded up.

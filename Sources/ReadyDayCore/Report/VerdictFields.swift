@@ -21,7 +21,8 @@ extension DayVerdict.Reason {
   ])
 
   package enum Code: String, Coded, CaseIterable, Sendable {
-    case race, night, signals, ill, health, low, settling, recovery, unscored, provisional, hrv, planned,
+    case race, match, night, signals, ill, health, low, settling, recovery, unscored, provisional,
+      hrv, planned,
       hidden, nightShift, wayBack, injured, nothingKnown, pregnancy, shortSleep, shortOfNeed,
       hardYesterday,
       hardDays, hardSessionDone, allMet
@@ -30,6 +31,7 @@ extension DayVerdict.Reason {
   package var code: Code {
     switch self {
     case .race: .race
+    case .match: .match
     case .night: .night
     case .nightShift: .nightShift
     case .signals: .signals
@@ -60,6 +62,11 @@ extension DayVerdict.Reason {
   private func values(in zone: Zone) -> [String: JSON] {
     switch self {
     case .race(let title, let days): ["title": .string(title), "days": .integer(days)]
+    case .match(let title, let days, let start):
+      [
+        "title": .string(title), "days": .integer(days),
+        "start": start.map { .string($0.clock) } ?? .null,
+      ]
     case .night(let title, let end, _): ["title": .string(title), "until": .moment(end, in: zone)]
     case .nightShift(let work):
       [

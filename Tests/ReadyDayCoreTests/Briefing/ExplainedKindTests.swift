@@ -86,7 +86,9 @@ struct ExplainedKindTests {
   func words() {
     let evidence: [KindEvidence] = [
       .rule("a"), .calendar(.work), .calendar(.personal), .calendar(.holidays), .conferenceLink,
-      .workWord("a"), .word("a"), .invited, .freeDay, .evening, .length(minutes: 360), .nothing,
+      .workWord("a"), .word("a"), .invited, .freeDay, .evening, .length(minutes: 360),
+      .distance("20k"),
+      .recorded("a"), .mayBe(.race, "a"), .mayBe(.match, "a"), .ofChildren("a"), .nothing,
       .withheld,
     ]
     #expect(Set(evidence.map(\.code)) == Set(KindEvidence.codes))

@@ -85,7 +85,8 @@ import Testing
       ("City 10k", 60, [-1: .easy, 1: .easy], -2...2),
       ("Triathlon", 90, [-1: .easy, 1: .easy, 2: .easy], -2...3),
       ("Race", nil, [-1: .easy, 1: .easy, 2: .easy], -2...3),
-      ("Madrid marathon", nil, aroundLong, -7...4), ("Race", 150, aroundLong, -7...4),
+      ("Madrid marathon", nil, aroundMarathon, -10...4), ("Race", 150, aroundLong, -7...4),
+      ("Half marathon", 120, aroundHalf, -7...3),
     ] as [(String, Int?, [Int: DayVerdict.Training], ClosedRange<Int>)])
   func races(
     title: String, minutes: Int?, most: [Int: DayVerdict.Training], days: ClosedRange<Int>
@@ -109,6 +110,13 @@ import Testing
     #expect(inputs.day.verdict.training == (isSystemic ? .rest : .race))
   }
 
+  static let aroundHalf: [Int: DayVerdict.Training] = [
+    -6: .moderate, -5: .moderate, -4: .moderate, -3: .easy, -2: .easy, -1: .easy, 1: .easy,
+    2: .easy,
+  ]
+  static let aroundMarathon = aroundHalf.merging(
+    [-9: .moderate, -8: .moderate, -7: .moderate, 3: .moderate]
+  ) { $1 }
   static let aroundLong: [Int: DayVerdict.Training] = [
     -6: .moderate, -5: .moderate, -4: .moderate, -3: .moderate, -2: .easy, -1: .easy, 1: .easy,
     2: .easy, 3: .moderate,

@@ -40,6 +40,7 @@ struct DayParts {
     (diary.said, diary.planned[date]) = (said, sessions)
     diary.planned[date.advanced(by: -1)] = before?.sessions ?? []
     diary.habits[date] = habits
+    diary.timetable.recordings = habits?.recorded
     diary.firstEvents[date] = firstEvents
     return diary
   }

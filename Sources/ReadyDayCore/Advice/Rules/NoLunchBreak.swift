@@ -100,7 +100,7 @@ extension EventKind {
   fileprivate var isWork: Bool {
     switch self {
     case .meeting, .focus, .errand, .shift: true
-    case .race, .travel, .training, .meal, .leisure: false
+    case .race, .match, .travel, .training, .meal, .leisure: false
     }
   }
 }

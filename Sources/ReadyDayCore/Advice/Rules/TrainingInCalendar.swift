@@ -180,7 +180,7 @@ extension DayVerdict.Reason {
   /// Whether the reason calls for shortening a long session.
   fileprivate var asksForLess: Bool {
     switch self {
-    case .shortSleep, .shortOfNeed, .hardYesterday, .hardDays, .low, .wayBack, .race: true
+    case .shortSleep, .shortOfNeed, .hardYesterday, .hardDays, .low, .wayBack, .race, .match: true
     default: false
     }
   }

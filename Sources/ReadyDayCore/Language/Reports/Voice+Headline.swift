@@ -174,6 +174,8 @@ extension Voice {
     if action.isRest { return say("rest, as planned", es: "descansa, como tenías previsto") }
     return switch action.training {
     case .easy: say("keep any training easy", es: "si entrenas, suave")
+    case .moderate where action.because?.isMatchAhead == true:
+      say("nothing hard before it", es: "nada fuerte antes")
     case .moderate:
       action.isBorderline
         ? say("keep any training easy to moderate", es: "si entrenas, entre suave y moderado")
@@ -201,6 +203,11 @@ extension Voice {
       say(
         "\(quotedTitle(title)) is in \(days) days",
         es: "\(quotedTitle(title)) es dentro de \(days) días")
+    case .match(_, 0, let start?):
+      say("you have a match at \(start.clock)", es: "tienes partido a \(las(start))")
+    case .match(_, 0, nil): say("you have a match today", es: "hoy tienes partido")
+    case .match(_, 1, _): say("you have a match tomorrow", es: "mañana tienes partido")
+    case .match: say("you had a match yesterday", es: "ayer tuviste partido")
     case .night(let title, _, _):
       say(
         "\(quotedTitle(title)) took up the night",
@@ -311,6 +318,11 @@ extension Voice {
         "Train by feel", es: "Hoy entrena según te encuentres",
         other: "Entrena según te encuentres") + "\(because)."
     case .moderate:
+      if case .match(_, 0, let start?)? = verdict.reasons.first {
+        return say(
+          "Match at \(start.clock): nothing hard before it.",
+          es: "Partido a \(las(start)): nada fuerte antes.")
+      }
       let most =
         verdict.isBorderline
         ? say("easy to moderate", es: "entre suave y moderado")
@@ -364,11 +376,17 @@ extension Voice {
   }
 
   private func link(before action: Headline.Action) -> String {
-    guard !action.isRest else { return " y " }
+    guard !action.isRest, action.because?.isMatchAhead != true else { return " y " }
     return switch action.training {
     case .easy, .moderate: " y, "
     case .hard: "; "
     case .byFeel, nil: " y "
     }
+  }
+}
+
+extension DayVerdict.Reason {
+  fileprivate var isMatchAhead: Bool {
+    if case .match(_, 0, _?) = self { true } else { false }
   }
 }

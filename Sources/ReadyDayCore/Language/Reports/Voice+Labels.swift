@@ -88,6 +88,10 @@ extension Voice {
         es:
           "hay un turno sin horas en tu calendario: pónselas para planificar el sueño y el entreno"
       )
+    case .competitionUnclear:
+      say(
+        "an event may be a race or match of yours: readyday correct EVENT kind race",
+        es: "un evento puede ser una competición tuya: readyday correct EVENTO kind race")
     case .calendarsOld:
       say(
         "no calendar has changed for over a week: are they still kept up to date?",

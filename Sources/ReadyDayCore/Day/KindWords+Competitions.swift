@@ -1,0 +1,128 @@
+// Races and matches, and what only looks like one.
+
+extension KindWords {
+  static let race = [
+    "race", "marathon", "half marathon", "ultramarathon", "ultra trail", "triathlon", "duathlon",
+    "ironman", "tournament", "regatta", "10k", "5k", "championship", "competition", "gran fondo",
+    "granfondo", "criterium", "70.3", "hyrox", "time trial", "sportive", "carrera", "maratón",
+    "media maratón", "ultramaratón", "triatlón", "duatlón", "torneo", "competición", "campeonato",
+    "regata", "San Silvestre", "cicloturista", "cronoescalada", "Halbmarathon", "Volkslauf",
+    "Stadtlauf", "Silvesterlauf", "Berglauf", "Sponsorenlauf", "Turnier", "semi-marathon",
+    "course de", "tournoi",
+    "championnat", "cyclosportive", "maratona", "mezza maratona", "gara podistica", "campionato",
+    "meia maratona", "triatlo", "torneio", "halve marathon", "triatlon", "toernooi", "marató",
+    "mitja marató", "triatló", "torneig", "campionat",
+  ]
+  /// Words of races only with a distance, or if the user trains for them.
+  static let weakRace = [
+    "trail", "ultra", "marcha", "gara", "corrida", "travesía a nado", "swim meet", "track meet",
+    "athletics meet", "marxa", "cursa", "Wettkampf", "wedstrijd",
+  ]
+  static let notRace = [
+    "race condition", "race report", "rat race", "arms race", "human race", "movie marathon",
+    "film marathon", "maratón de cine", "maratón de películas", "carrera profesional",
+    "carrera laboral", "desarrollo de carrera", "fin de carrera", "la competencia",
+    "competition law", "competition analysis",
+    // Sport, but not a race.
+    "training", "workout", "session", "prep", "preparation", "easy", "tempo", "interval",
+    "long run", "shakeout", "fartlek", "pace", "plan", "entrenamiento", "entreno", "entrenar",
+    "sesión", "preparación", "suave", "continua", "fácil", "series", "rodaje", "tirada",
+    "intervalo", "regenerativa", "progresiva", "pick up", "bib", "dorsal", "registration",
+    "register", "sign up", "ticket", "watch", "volunteer", "cheer", "planning", "organising",
+    "organizing", "photos", "opens", "packet", "briefing", "expo", "dinner", "lunch", "breakfast",
+    "quiz", "party", "meeting", "kids", "ideas", "chess", "poker", "charla", "reunión", "cena",
+    "comida", "feria", "fiesta", "niños", "infantil", "ajedrez", "inscripción", "inscribirse",
+    "apuntarse", "ver", "voluntario", "animar", "fotos", "entradas", "recoger",
+    "prépa", "sortie", "Vorbereitung", "Dauerlauf", "Waldlauf", "corsa", "course à pied",
+    "marcha nórdica", "travesía de esquí", "parkrun", "dossard", "Startnummer", "pettorale",
+    "locker", "lento", "lenta", "leve", "rustig", "facile",
+    // Neither.
+    "Netflix", "Maurten", "baking", "cooking", "FIFA", "esports", "video game", "videojuegos",
+    "taxi", "Uber",
+    "caballos", "F1", "TV", "DAZN", "fantasy", "writing", "coding", "spelling", "elegir", "orla",
+    "review", "steps", "pasos", "screening", "debate", "Mathe", "matemáticas", "matematica",
+    "toros",
+    "appalto", "buste", "Consip", "course de maths", "sacs",
+  ]
+  /// With one of these, a weak word means no race.
+  static let notWeakRace = [
+    "audit", "paper", "puesta en marcha", "posada en marxa", "posta en marxa", "salir de marcha",
+    "anar de marxa", "marcha atrás", "marcha nupcial", "orgullo", "8M", "contra", "scout", "nordic",
+    "swap meet", "festival", "HD", "Apple Watch", "processed", "latency", "tapas", "lights", "ale",
+    "beer", "association", "shoes", "walk", "walking", "running", "trail run", "populares", "bus",
+    "nature", "treasure", "Kabouterpad", "Gruffalo", "pub", "money",
+  ]
+  /// With one of these, a name and a distance mean no race: `Warhammer 40K`.
+  static let notDistance = [
+    "Warhammer", "Bitcoin", "Samsung", "Tesla", "Sony", "Strava", "Kickstarter", "Zwift", "Garmin",
+    "loan", "préstamo", "Kredit", "series", "salary", "sueldo", "budget", "bonus", "challenge",
+    "Maurten", "lauf", "loop", "course", "fondo", "jog", "salida", "duurloop", "TV", "invoice",
+  ]
+
+  static let match = [
+    "match", "partido", "Spiel", "Heimspiel", "Auswärtsspiel", "Punktspiel", "league", "liga",
+    "cup",
+    "ligue", "copa", "Pokal", "coupe", "coppa", "taça", "partita", "jogo", "partit", "wedstrijd",
+    "v", "vs",
+  ]
+  static let notMatch = [
+    "turno partido", "horario partido", "jornada partida", "Partido Popular", "partido judicial",
+    "sacar partido", "reunión del partido", "mitin", "League of Legends", "League of Friends",
+    "match funding", "Match.com", "mentor", "stem cell", "residency", "paint", "deadline",
+    "report", "cup of", "World Cup", "Ryder Cup", "Champions League", "egg cup", "cup fitting",
+    "cup song", "cup and saucer", "cup-a-soup", "PE", "Week", "Bins", "Vitamin", "Hepatitis",
+    "Maths", "Room", "Option", "Dr", "Court", "lecture", "pub", "chat", "talk", "Wade", "Batman",
+    "Superman", "Ford", "Ferrari", "Plan A", "rent", "buy", "Type 1", "darts", "Justice League",
+    "Ivy League", "Little League", "contra el cáncer", "Smash", "impro", "Kino", "schauen",
+    "Spiel des Jahres", "Spiel & Spaß",
+    "campeones", "Campeões", "à la télé", "soirée", "rehearsal", "painting", "table review", "bank",
+    "Barça", "Real Madrid", "Arsenal", "Bayern", "PSG", "Juventus", "Benfica",
+  ]
+  /// Sport that is children's.
+  static let children = [
+    "school", "escolar", "cole", "colegio", "escuela", "Kita", "Schule", "Grundschule",
+    "Sponsorenlauf", "école", "scuola", "escola", "alevín", "benjamín", "prebenjamín", "cadete",
+    "kids", "niños", "nens", "Kinder", "Bambini", "peques",
+  ]
+  /// Whom a competition may be of, besides a name.
+  static let relatives: Set<String> = [
+    "papa", "mama", "dad", "mum", "mom", "brother", "sister", "wife", "husband", "hermano",
+    "hermana", "marido", "novio", "novia", "hijo", "hija", "primo", "prima", "abuelo",
+    "opa", "oma", "bruder", "schwester", "frere", "soeur", "fratello", "sorella", "tio", "tia",
+  ]
+  /// Before a name, these words make it company or a saint, not an owner.
+  static let besideOwner: Set<String> = [
+    "with", "w", "con", "mit", "avec", "com", "met", "amb", "san", "santa", "sant", "st", "saint",
+    "memorial", "trofeo", "copa", "v", "vs", "at", "en",
+  ]
+
+  /// The sports that words of races mean. Any other word may mean any sport.
+  static let raceSports: KeyValuePairs<Activity, [String]> = [
+    .running: [
+      "marathon", "half marathon", "ultramarathon", "ultra trail", "10k", "5k", "maratón",
+      "media maratón", "ultramaratón", "San Silvestre", "Halbmarathon", "Volkslauf", "Stadtlauf",
+      "Silvesterlauf", "Berglauf", "semi-marathon", "maratona", "mezza maratona", "gara podistica",
+      "meia maratona", "halve marathon", "marató", "mitja marató", "trail", "ultra", "corrida",
+      "cursa", "track meet", "athletics meet", "hyrox", "triathlon", "triatlón", "triatló",
+      "triatlon", "duathlon", "duatlón", "ironman", "70.3",
+    ],
+    .cycling: [
+      "gran fondo", "granfondo", "criterium", "sportive", "cyclosportive", "cicloturista",
+      "cronoescalada", "time trial", "ciclistica", "triathlon", "triatlón", "triatló", "triatlon",
+      "duathlon", "duatlón", "ironman", "70.3",
+    ],
+    .swimming: [
+      "travesía a nado", "swim meet", "nuoto", "Schwimmen", "zwemmen", "triathlon", "triatlón",
+      "triatló", "triatlon", "ironman", "70.3",
+    ],
+    .hiking: ["marcha", "marxa"], .walking: ["marcha", "marxa"],
+    .functionalFitness: ["hyrox"],
+  ]
+
+  static func namesRace(_ title: String) -> Bool {
+    let words = TitleWords(title)
+    return words.has(races) && !words.has(besideRaces)
+  }
+
+  private static let (races, besideRaces) = (WordList(race), WordList(notRace))
+}
