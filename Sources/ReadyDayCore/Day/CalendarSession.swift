@@ -8,10 +8,14 @@ package struct CalendarSession: Equatable, Sendable {
   package let minutes: Int
   /// Whether nobody else takes part; such a session can be moved.
   let isAlone: Bool
+  let isMatch: Bool
+  /// Whether a coach set it: others organise it, or it has no hour.
+  let isOfCoach: Bool
 
-  /// Nil unless the event is the user's training: counted, or all-day on one date without guests.
+  /// Nil unless the event is the user's training or match: counted, or all-day on one date without
+  /// guests.
   fileprivate init?(_ event: DayEvent, _ habits: TrainingHabits) {
-    guard event.kind == .training, event.owner == .mine else { return nil }
+    guard event.kind == .training || event.kind == .match, event.owner == .mine else { return nil }
     let occurrence = event.occurrence
     let title = TitleWords(occurrence.weighedTitle)
     let activity = KindWords.activity(in: occurrence.weighedTitle)
@@ -29,13 +33,19 @@ package struct CalendarSession: Equatable, Sendable {
     minutes =
       span?.wholeMinutes ?? title.minutes(of: activity) ?? habits.minutes(of: activity ?? .running)
     isAlone = event.attendees == 0
+    isMatch = event.kind == .match
+    isOfCoach = span == nil || event.isOfOthers
   }
 
   static func all(among events: [DayEvent], _ habits: TrainingHabits) -> [CalendarSession] {
-    let found = events.compactMap { CalendarSession($0, habits) }
+    let found = events.compactMap { CalendarSession($0, habits) }.filter { !$0.isMatch }
     return PlannedIntensity.allCases.reversed().flatMap { level in
       found.filter { $0.intensity == level }
     }
+  }
+
+  static func matches(among events: [DayEvent], _ habits: TrainingHabits) -> [CalendarSession] {
+    events.compactMap { $0.kind == .match ? CalendarSession($0, habits) : nil }
   }
 
   func isOver(at moment: Instant) -> Bool { span.map { $0.end <= moment } ?? false }
@@ -69,8 +79,10 @@ extension [CalendarSession] {
     }
   }
 
-  /// Leaves out light sessions, which do not stop anyone from training.
-  var planned: [PlannedSession] { filter { $0.intensity > .light }.map { PlannedSession($0) } }
+  /// Leaves out light sessions, which do not stop anyone from training, except a coach's.
+  var planned: [PlannedSession] {
+    filter { $0.intensity > .light || $0.isOfCoach }.map { PlannedSession($0) }
+  }
 }
 
 extension PlannedSession {

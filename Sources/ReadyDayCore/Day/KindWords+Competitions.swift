@@ -78,6 +78,15 @@ extension KindWords {
     "campeones", "Campeões", "à la télé", "soirée", "rehearsal", "painting", "table review", "bank",
     "Barça", "Real Madrid", "Arsenal", "Bayern", "PSG", "Juventus", "Benfica",
   ]
+  /// A week or day of less training.
+  static let deload = [
+    "deload", "semana de descarga", "descarga", "Entlastung", "Entlastungswoche", "Entlastungstag",
+  ]
+  static let notDeload = [
+    "carga y descarga", "descarga de", "descarga del", "muelle", "Vorstand", "app", "PDF",
+    "zona de",
+  ]
+
   /// Sport that is children's.
   static let children = [
     "school", "escolar", "cole", "colegio", "escuela", "Kita", "Schule", "Grundschule",
@@ -123,6 +132,14 @@ extension KindWords {
     let words = TitleWords(title)
     return words.has(races) && !words.has(besideRaces)
   }
+
+  static func namesDeload(_ title: String) -> Bool {
+    let words = TitleWords(title)
+    return words.has(deloads) && (!words.has(besideDeloads) || words.has(deloadWeek))
+  }
+
+  private static let (deloads, besideDeloads) = (WordList(deload), WordList(notDeload))
+  private static let deloadWeek = WordList(["semana de descarga"])
 
   private static let (races, besideRaces) = (WordList(race), WordList(notRace))
 }

@@ -44,6 +44,7 @@ package struct Race: Equatable, Sendable {
 
   package var isMatch: Bool { if case .match = sort { true } else { false } }
   private var isRun: Bool { sort == .race(isRun: true) }
+  var isLongRun: Bool { isRun && (minutes ?? 0) >= Self.shortTaper }
   /// The days around a race that it may limit.
   static let daysAround = 9
 
@@ -77,11 +78,13 @@ package struct Taper: Equatable, Sendable {
   /// Whether there is time for a short session at race effort.
   package let hasRaceEffort: Bool
 
+  static let (lastDays, mostLess) = (3...7, 55)
+
   /// Nil outside the weeks of the taper.
   init?(_ race: Race, days: Int) {
     let isLong = race.minutes.map { $0 >= Race.long } ?? false
     switch days {
-    case 3...7: percentLess = 55
+    case Self.lastDays: percentLess = Self.mostLess
     case 8...14: percentLess = 30
     case 15...21 where isLong: percentLess = 20
     default: return nil
@@ -132,6 +135,18 @@ package struct Races: Equatable, Sendable {
       return days <= Self.countdown || taper != nil
         ? Ahead(race: race, days: days, taper: taper) : nil
     }
+  }
+
+  package typealias LessVolume = (race: Race, days: Int, percent: Int)
+
+  /// By how much less than usual to train on `date`: in a taper, and three days before a long run.
+  func lessVolume(on date: LocalDate) -> LessVolume? {
+    let tapers = ahead(of: date).compactMap { ahead in
+      ahead.taper.map { (race: ahead.race, days: ahead.days, percent: $0.percentLess) }
+    }
+    let eve = all.first { $0.isLongRun && $0.distance(from: date) == Taper.lastDays.lowerBound }
+    return tapers.max { $0.percent < $1.percent }
+      ?? eve.map { ($0, Taper.lastDays.lowerBound, Taper.mostLess) }
   }
 
   /// Whether the user marked it, or it is not short and the longest of the eight weeks around it.

@@ -56,7 +56,9 @@ struct VerdictRules {
     let easy =
       [night?.reason].compactMap(\.self) + today.easy + redReasons + raceReason(allowing: .easy)
     if !easy.isEmpty { return (.easy, easy, []) }
-    let moderate = (nightWork.map { [.nightShift($0)] } ?? []) + today.moderate
+    let moderate =
+      (nightWork.map { [.nightShift($0)] } ?? []) + today.moderate
+      + [deload].compactMap(\.self)
     if let unscored {
       let moderate = moderate + raceReason(allowing: .moderate)
       return moderate.isEmpty && !state.isPregnant
@@ -65,6 +67,15 @@ struct VerdictRules {
     let cautious = moderate + cautiousReasons
     if !cautious.isEmpty { return (.moderate, cautious, []) }
     return conditions
+  }
+
+  /// The user's all-day event or session that asks for less training.
+  private var deload: DayVerdict.Reason? {
+    events.first { event in
+      event.owner == .mine
+        && (event.notCounted == .allDay || event.index != nil && event.kind == .training)
+        && KindWords.namesDeload(event.occurrence.weighedTitle)
+    }.map { .deload($0.title) }
   }
 
   private var raceToday: String? { events.first(where: \.isRace)?.title ?? races.on(date)?.title }
@@ -204,10 +215,7 @@ struct VerdictRules {
   }
 
   /// In minutes, naps included.
-  private var asleep: Double? {
-    guard let sleep = morning?.sleep, let night = sleep.asleepMinutes.value else { return nil }
-    return night + (sleep.minutesNapped ?? 0)
-  }
+  private var asleep: Double? { morning?.sleep.minutesAsleepAndNapped }
 
   private var missedSleep: [DayVerdict.Reason] {
     guard let asleep else { return [] }
@@ -280,4 +288,8 @@ struct VerdictRules {
     let near = raceToday.map { ($0, 0) } ?? races.limit(on: date).map { ($0.race.title, $0.days) }
     return DayVerdict.Check(.race(near?.0, days: near?.1 ?? 0), near == nil)
   }
+}
+
+extension SleepSummary {
+  var minutesAsleepAndNapped: Double? { asleepMinutes.value.map { $0 + (minutesNapped ?? 0) } }
 }

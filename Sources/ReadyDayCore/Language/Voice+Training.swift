@@ -305,4 +305,11 @@ extension Voice {
       )
     }
   }
+
+  func amount(of volume: TrainingVolume) -> String {
+    switch volume {
+    case .kilometres(let count): "\(count) km"
+    case .minutes(let count): duration(minutes: count)
+    }
+  }
 }

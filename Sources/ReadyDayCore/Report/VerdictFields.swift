@@ -21,8 +21,8 @@ extension DayVerdict.Reason {
   ])
 
   package enum Code: String, Coded, CaseIterable, Sendable {
-    case race, match, night, signals, ill, health, low, settling, recovery, unscored, provisional,
-      hrv, planned,
+    case race, match, deload, night, signals, ill, health, low, settling, recovery, unscored,
+      provisional, hrv, planned,
       hidden, nightShift, wayBack, injured, nothingKnown, pregnancy, shortSleep, shortOfNeed,
       hardYesterday,
       hardDays, hardSessionDone, allMet
@@ -32,6 +32,7 @@ extension DayVerdict.Reason {
     switch self {
     case .race: .race
     case .match: .match
+    case .deload: .deload
     case .night: .night
     case .nightShift: .nightShift
     case .signals: .signals
@@ -67,6 +68,7 @@ extension DayVerdict.Reason {
         "title": .string(title), "days": .integer(days),
         "start": start.map { .string($0.clock) } ?? .null,
       ]
+    case .deload(let title): ["title": .string(title)]
     case .night(let title, let end, _): ["title": .string(title), "until": .moment(end, in: zone)]
     case .nightShift(let work):
       [

@@ -164,7 +164,7 @@ import Testing
   static func day(_ days: Int, strain: Double, now: String = "07:00") -> Day {
     let title = "Rovers v Bees"
     let date = SampleDay.monday.advanced(by: 5 + days)
-    var inputs = DayInputs(
+    var inputs = DayParts(
       date: date, zone: zone, now: zone.instant(of: LocalDateTime(date, .at(now))),
       occurrences: [event(title)], morning: .scored(90))
     inputs.earlier = (1...4).map { event(title, weeksBefore: $0) }

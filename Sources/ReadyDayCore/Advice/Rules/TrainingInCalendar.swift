@@ -9,6 +9,12 @@ struct TrainingInCalendar: RecommendationRule {
     /// Shorten the session to this many minutes.
     case shorten(Int)
     case move(to: LocalDate, TimeSpan)
+    /// Do this many easy minutes of a long session, or none.
+    case cut(Int)
+    /// Do only this much of it before a race, or none.
+    case part(TrainingVolume)
+    /// Do not play, or play less.
+    case sitOut, playLess
   }
 
   let session: CalendarSession
@@ -21,23 +27,55 @@ struct TrainingInCalendar: RecommendationRule {
   let zone: Zone
 
   static func look(at day: Day) throws(Obstacle) -> TrainingInCalendar {
-    guard let session = day.ownSession else { throw Silence.none.obstacle }
-    let verdict = day.verdict
-    guard let decision = decision(about: session, on: day) else {
+    let sessions = day.sessionsAhead
+    let decided = sessions.lazy.compactMap { session in
+      decision(about: session, on: day).map { (session: session, decision: $0) }
+    }.first
+    guard let decided else {
+      guard let session = sessions.first(where: { $0.intensity > .light }) else {
+        throw Silence.none.obstacle
+      }
       throw Silence.fits(session.title).obstacle
     }
     return TrainingInCalendar(
-      session: session, decision: decision, allowed: verdict.training,
-      because: verdict.reasons.first, injured: day.state.injury(loadedBy: session.activity),
+      session: decided.session, decision: decided.decision, allowed: day.verdict.training,
+      because: reason(for: decided.decision, on: day),
+      injured: day.state.injury(loadedBy: decided.session.activity),
       today: day.date, zone: day.zone)
+  }
+
+  private static func reason(for decision: Decision, on day: Day) -> DayVerdict.Reason? {
+    switch decision {
+    case .cut, .sitOut: day.veryShortSleep.map { .shortSleep($0) } ?? day.verdict.reasons.first
+    case .part:
+      day.races.lessVolume(on: day.date).map { .race(title: $0.race.title, days: $0.days) }
+    case .keep, .skip, .lower, .shorten, .move, .playLess: day.verdict.reasons.first
+    }
   }
 
   /// Nil if nothing needs to be said.
   private static func decision(about session: CalendarSession, on day: Day) -> Decision? {
-    let allowed = day.verdict.training
     if day.state.injury(loadedBy: session.activity) != nil { return .skip }
-    switch allowed {
-    case .race, .byFeel: return nil
+    if day.verdict.training == .race { return nil }
+    if let decision = protection(from: session, on: day) { return decision }
+    guard !session.isMatch, session.intensity > .light else { return nil }
+    return ordinary(session, on: day)
+      ?? part(of: session, on: day).map { .part($0) } ?? keep(session, on: day)
+  }
+
+  /// What a team sport or a long session must not take out of a bad morning.
+  private static func protection(from session: CalendarSession, on day: Day) -> Decision? {
+    let isShort = day.veryShortSleep != nil
+    if session.isGame {
+      return isShort || day.state.illness != nil ? .sitOut : day.isRed ? .playLess : nil
+    }
+    return session.minutes >= longest && (isShort || day.isRed) && day.verdict.training != .rest
+      ? .cut(easyPart) : nil
+  }
+
+  private static func ordinary(_ session: CalendarSession, on day: Day) -> Decision? {
+    switch day.verdict.training {
+    case .race, .byFeel, .hard: return nil
     case .rest: return move(of: session, on: day) ?? .skip
     case .easy where session.intensity == .hard: return move(of: session, on: day) ?? .lower(.easy)
     case .easy: return .lower(.easy)
@@ -45,14 +83,27 @@ struct TrainingInCalendar: RecommendationRule {
     case .moderate:
       let isTired = day.verdict.reasons.contains(where: \.asksForLess)
       return isTired && session.minutes >= longest ? .shorten(shortened) : nil
-    case .hard:
-      let isLate = session.span.map { day.isCloseToSleep($0.end) }
-      return session.intensity == .hard && isLate != true && !day.hasHardPlan ? .keep : nil
     }
   }
 
-  /// In minutes: a session this long is too long when tired, and is shortened to the second.
-  private static let (longest, shortened) = (90, 60)
+  private static func keep(_ session: CalendarSession, on day: Day) -> Decision? {
+    let isLate = session.span.map { day.isCloseToSleep($0.end) }
+    return day.verdict.training == .hard && session.intensity == .hard && isLate != true
+      && !day.hasHardPlan ? .keep : nil
+  }
+
+  /// What a race leaves of the session; nil if it is short enough already.
+  private static func part(of session: CalendarSession, on day: Day) -> TrainingVolume? {
+    guard let less = day.races.lessVolume(on: day.date) else { return nil }
+    let left = 100 - less.percent
+    let usual = day.habits.minutes(of: session.activity)
+    guard session.minutes * 100 > max(usual, 30) * left else { return nil }
+    return session.volume.part(left)
+  }
+
+  /// In minutes: a session this long is too long when tired, and is shortened to the second, or to
+  /// the third if it should be easy.
+  private static let (longest, shortened, easyPart) = (90, 60, 45)
 
   /// Finds the first of the next six days that has time for the session and nothing against it.
   private static func move(of session: CalendarSession, on day: Day) -> Decision? {
@@ -83,7 +134,12 @@ struct TrainingInCalendar: RecommendationRule {
     ]
     if let span { inputs.append(.moment("session_start", span.start)) }
     if case .move(_, let span) = decision { inputs.append(.moment("new_start", span.start)) }
-    if case .shorten(let minutes) = decision { inputs.append(.number("new_duration_min", minutes)) }
+    switch decision {
+    case .shorten(let minutes), .cut(let minutes), .part(.minutes(let minutes)):
+      inputs.append(.number("new_duration_min", minutes))
+    case .part(.kilometres(let count)): inputs.append(.number("new_distance_km", count))
+    default: break
+    }
     return inputs
   }
 
@@ -94,6 +150,10 @@ struct TrainingInCalendar: RecommendationRule {
     case .lower(let intensity): intensity.rawValue
     case .shorten: "shorten"
     case .move: "move"
+    case .cut: "cut"
+    case .part: "part"
+    case .sitOut: "sit_out"
+    case .playLess: "play_less"
     }
   }
 
@@ -110,6 +170,19 @@ struct TrainingInCalendar: RecommendationRule {
     case .shorten(let minutes):
       let length = voice.duration(minutes: minutes)
       return voice.say("Shorten \(name) to \(length)", es: "Acorta \(name) a \(length)")
+    case .cut(let minutes):
+      let length = voice.duration(minutes: minutes)
+      return voice.say(
+        "Cut \(name) to \(length) easy, or skip it",
+        es: "Deja \(name) en \(length) suaves, o descansa")
+    case .part(let volume):
+      let length = voice.amount(of: volume)
+      return voice.say(
+        "Do \(length) of \(name), or skip it", es: "Haz \(length) de \(name), o descansa")
+    case .sitOut: return voice.say("Sit \(name) out", es: "Hoy no juegues \(name)")
+    case .playLess:
+      return voice.say(
+        "Play fewer minutes of \(name)", es: "Juega menos minutos en \(name)")
     case .move(let date, let span):
       let time = zone.time(at: span.start)
       let isTomorrow = today.advanced(by: 1) == date
@@ -126,7 +199,9 @@ struct TrainingInCalendar: RecommendationRule {
       let loads = voice.loads(injured)
       return voice.say("It \(loads).", es: "\(loads.withCapital).")
     }
-    let reason = because.flatMap(voice.clause).map { ": \($0)" } ?? ""
+    let clause = because.flatMap(voice.clause)
+    if case .part = decision, let clause { return "\(clause.withCapital)." }
+    let reason = clause.map { ": \($0)" } ?? ""
     switch allowed {
     case .hard, .race, .byFeel:
       return voice.say("Today allows hard training.", es: "Hoy puedes entrenar fuerte.")
@@ -173,6 +248,24 @@ struct TrainingInCalendar: RecommendationRule {
           es: "Nada desaconseja hoy \(voice.quotedTitle(title)).")
       }
     }
+  }
+}
+
+extension Day {
+  /// Calendar sessions and matches that are not over, the hardest and longest first.
+  fileprivate var sessionsAhead: [CalendarSession] {
+    (CalendarSession.matches(among: events, habits) + calendarSessions).filter {
+      !$0.isOver(at: moment)
+    }
+  }
+
+  fileprivate var isRed: Bool {
+    verdict.reasons.contains { if case .recovery(_, .red) = $0 { true } else { false } }
+  }
+
+  /// In minutes; nil unless less than five hours were slept.
+  fileprivate var veryShortSleep: Double? {
+    morning?.sleep.minutesAsleepAndNapped.flatMap { $0 < 300 ? $0 : nil }
   }
 }
 

@@ -208,6 +208,10 @@ extension Voice {
     case .match(_, 0, nil): say("you have a match today", es: "hoy tienes partido")
     case .match(_, 1, _): say("you have a match tomorrow", es: "mañana tienes partido")
     case .match: say("you had a match yesterday", es: "ayer tuviste partido")
+    case .deload(let title):
+      say(
+        "\(quotedTitle(title)) is in your calendar",
+        es: "tienes \(quotedTitle(title)) en el calendario")
     case .night(let title, _, _):
       say(
         "\(quotedTitle(title)) took up the night",

@@ -83,8 +83,8 @@ extension Voice {
         say(". Ask your doctor before you start.", es: ". Pregunta a tu médico antes de la salida.")
       case .injured?:
         say(
-          ", and \(because): better not to race, or ask a doctor first.",
-          es: ", y \(because): mejor no competir, o pregunta antes a un médico.")
+          ", and \(because): ask a doctor first.", es: ", y \(because): pregunta antes a un médico."
+        )
       case .ill(let illness)? where !illness.wasSystemic:
         say(
           ". You said you are ill: if it reaches your chest, or you feel worse, do not start.",

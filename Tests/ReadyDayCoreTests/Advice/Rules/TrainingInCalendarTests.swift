@@ -132,3 +132,82 @@ import Testing
     #expect(less(races(2, minutes: 160)) == [nil])
   }
 }
+
+/// Long sessions, team sports and what others ask for.
+@Suite struct LongEffortTests {
+  private static func day(
+    _ titles: [(String, String)], score: Double = 90, asleep: Double? = nil, isIll: Bool = false,
+    change: (inout Occurrence) -> Void = { _ in }
+  ) throws -> Day {
+    var morning = MorningReport.scored(score)
+    if let asleep { morning.sleep.asleepMinutes = Measure(asleep) }
+    var inputs = DayParts(
+      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
+      occurrences: titles.map { copy(of: EventKindTests.event($0.0, $0.1), change) },
+      morning: morning)
+    if isIll {
+      inputs.said = [
+        try Feeling(
+          .ill(isSystemic: false), on: SampleDay.monday, id: "f", at: Instant(secondsSince1970: 1))
+      ]
+    }
+    return inputs.day
+  }
+
+  private static func advice(_ day: Day) throws -> [String] {
+    let advice = try TrainingInCalendar.look(at: day)
+    return Language.allCases.map { advice.title(in: $0.voice) }
+  }
+
+  @Test("a long session on a red morning or after five hours is cut")
+  func long() throws {
+    let ride = [("Long ride", "mon 17:00 120m")]
+    let cut = [
+      "Cut \"Long ride\" to 45 min easy, or skip it",
+      "Deja «Long ride» en 45 min suaves, o descansa",
+    ]
+    #expect(try Self.advice(Self.day(ride, score: 20)) == cut)
+    #expect(try Self.advice(Self.day(ride, asleep: 299)) == cut)
+    #expect(
+      try Self.advice(Self.day([("Easy ride", "mon 17:00 90m")], score: 20))[0].hasPrefix("Cut"))
+    #expect(throws: Obstacle.self) { try TrainingInCalendar.look(at: Self.day(ride, asleep: 420)) }
+  }
+
+  @Test("a team sport is sat out after a short night or ill, and played less on red")
+  func team() throws {
+    let football = [("Futsal", "mon 19:00 1h")]
+    #expect(try Self.advice(Self.day(football, asleep: 299))[0] == "Sit \"Futsal\" out")
+    #expect(try Self.advice(Self.day(football, isIll: true))[1] == "Hoy no juegues «Futsal»")
+    #expect(
+      try Self.advice(Self.day(football, score: 20)) == [
+        "Play fewer minutes of \"Futsal\"", "Juega menos minutos en «Futsal»",
+      ])
+  }
+
+  @Test("before a race only a part of each session is left")
+  func taper() throws {
+    let events = [("Tempo 8 km", "mon 17:00 50m"), ("Half marathon", "thu 09:00 2h")]
+    #expect(
+      try Self.advice(Self.day(events)) == [
+        "Do 4 km of \"Tempo 8 km\", or skip it", "Haz 4 km de «Tempo 8 km», o descansa",
+      ])
+  }
+
+  @Test("a coach's easy session is a ceiling, one's own is not")
+  func coach() throws {
+    let easy = [("Easy run", "mon 17:00 1h")]
+    #expect(try Self.day(easy).verdict.suggested == .hard)
+    let coached = try Self.day(easy) { $0.attendees = SampleDay.guests(1) }
+    #expect(coached.verdict.suggested == .easy && coached.verdict.training == .hard)
+    #expect(try Self.day([("Easy run 8 km", "day")]).verdict.suggested == .easy)
+  }
+
+  @Test(
+    "a day of less training is moderate at most",
+    arguments: ["Deload week", "Semana de descarga", "Entlastungswoche"])
+  func deload(title: String) throws {
+    let verdict = try Self.day([(title, "day")]).verdict
+    #expect(verdict.training == .moderate && verdict.reasons == [.deload(title)])
+    #expect(try Self.day([("Zona de carga y descarga", "day")]).verdict.training == .hard)
+  }
+}
