@@ -107,6 +107,21 @@ import Testing
     #expect(day.counted.map(\.title).contains("Board review Q3") == false)
   }
 
+  @Test("without calendars, a planned race rules the day until it is dropped")
+  func withoutCalendars() throws {
+    var race = PlanDetails(date: SampleDay.monday, activity: .running)
+    (race.start, race.minutes) = (.at("18:00"), 60)
+    race.race = PlannedRace("Town 10", minutes: 60, isMain: true)
+    var reading = Reading(hiding: Redaction(placeholder: "busy"))
+    try reading.plans.add(race, id: "a", at: Self.inputs.now)
+    reading.takePlannedRaces(in: SampleDay.zone)
+    let diary = Diary(
+      reading, of: Preferences(),
+      on: BriefingDate(SampleDay.monday, seenAt: Self.inputs.now, in: SampleDay.zone))
+    #expect(diary.day.verdict.training == .race)
+    #expect(try WhatIf(diary, [.drop(event: 1)]).after.day.verdict.training != .race)
+  }
+
   @Test("a planned race that is dropped or moved away no longer rules the day")
   func planned() throws {
     var inputs = Self.inputs

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ReadyDayCore
@@ -88,6 +89,8 @@ struct DiaryTests {
     #expect(timetable.listings == listings && timetable.classifications == classifications)
     _ = timetable.listed(on: SampleDay.monday, in: .utc)
     #expect(timetable.listings == listings + 1)
+    // Kinds depend on the hour.
+    #expect(timetable.classifications > classifications)
   }
 
   @Test("of the days before those that were read no first event is known, whoever asks")
@@ -115,6 +118,72 @@ struct DiaryTests {
     let other = diary.changed { $0.agenda?.occurrences = [] }
     #expect(other.day.events.isEmpty && !diary.day.events.isEmpty)
     #expect(other.day.morning == diary.day.morning)
+  }
+
+  @Test("a recovery that is supposed stays when the mornings around it are found")
+  func supposed() throws {
+    let (date, zone) = (LocalDate.on("2026-03-10"), SampleDay.zone)
+    let days = date.advanced(by: -9)...date
+    var reading = Reading(hiding: Redaction(placeholder: "busy"))
+    var health = HealthData(days: days, sleepTarget: 480)
+    health.archive = WhoopFixture.archive(days)
+    reading.health = health
+    let diary = Diary(
+      reading, of: Preferences(), on: BriefingDate(date, seenAt: zone.start(of: date), in: zone))
+    let after = try WhatIf(diary, [.recovery(50)]).after
+    #expect(after.mornings(on: days)?.last?.recovery.score.value == 50)
+    #expect(diary.day.morning?.recovery.score.value == 28)
+  }
+
+  private static let (madrid, york) = (
+    Zone.fixture("Europe/Madrid"), Zone.fixture("America/New_York")
+  )
+  private static let departure = LocalDate.on("2026-02-09")
+
+  /// Of somebody of Madrid who lands in New York the day after ``departure``.
+  private static func diary(seenOn date: LocalDate, in zone: Zone, _ reading: Reading) -> Diary {
+    let landing = york.instant(of: LocalDateTime(departure.advanced(by: 1), .at("10:00")))
+    let flight = Journey(
+      title: "Flight", span: TimeSpan(from: landing.adding(seconds: -8 * 3600), to: landing),
+      zone: york, isNamed: true)
+    let present = zone.instant(of: LocalDateTime(date, .at("08:00")))
+    let places = PlaceFinder(
+      configured: madrid, system: madrid, journeys: [flight], nights: [:], now: present)
+    let occasion = BriefingDate(
+      .daysFromToday(0), at: present, in: madrid, Preferences(), finding: places)
+    return Diary(reading, of: Preferences(), on: occasion, finding: places)
+  }
+
+  @Test("each day of a journey is in the zone of its place")
+  func zones() {
+    let diary = Self.diary(
+      seenOn: Self.departure, in: Self.madrid, Reading(hiding: Redaction(placeholder: "busy")))
+    let dates = [0, 2].map { Self.departure.advanced(by: $0) }
+    #expect(dates.map { diary.zone(on: $0) } == [Self.madrid, Self.york])
+    #expect(diary.plannedDay(dates[1]).zone == Self.york)
+  }
+
+  @Test("abroad, the first events before the journey are at the times of home")
+  func firstAtHome() {
+    let date = Self.departure.advanced(by: 2)
+    var reading = Reading(hiding: Redaction(placeholder: "busy"))
+    reading.health = HealthData(days: date...date, sleepTarget: 480)
+    var agenda = Agenda()
+    agenda.before = [
+      SampleDay.meeting("Call", "09:00", "10:00", date: Self.departure, zone: Self.madrid)
+    ]
+    reading.agenda = agenda
+    let diary = Self.diary(seenOn: date, in: Self.york, reading)
+    #expect(diary.occasion.zone == Self.york)
+    #expect(diary.firstEvents(before: date)?[Self.departure] == .at("09:00"))
+  }
+
+  @Test("a meeting on a Sunday ends the day off if it lasts", arguments: ["10:00", "10:30"])
+  func lasting(end: String) {
+    let meeting = SampleDay.meeting("Review", "10:00", end, people: 3, date: Self.sunday)
+    let timetable = Timetable(Preferences(), in: SampleDay.zone, among: [meeting])
+    let kinds = timetable.listed(on: Self.sunday, in: SampleDay.zone).kinds
+    #expect(kinds.contains { $0.kind == .dayOff } == (end == "10:00"))
   }
 
   @Test("it goes with the last of its days")

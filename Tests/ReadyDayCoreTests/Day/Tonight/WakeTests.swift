@@ -172,7 +172,7 @@ import Testing
     #expect(advice.usual.time == .at("07:00"))
   }
 
-  @Test("a first event counts, begins on its day and not before four")
+  @Test("a first event counts, begins on its day, not before four and before noon")
   func firstEvents() {
     let yesterday = Self.monday.advanced(by: -1)
     func first(_ events: [Occurrence]) -> String? {
@@ -188,12 +188,19 @@ import Testing
       return meeting
     }
     #expect(first([]) == nil)
+    #expect(first([meeting("12:00", "13:00")]) == nil)
     #expect(first([meeting("11:00", "12:00"), meeting("09:00", "10:00")]) == "09:00")
     #expect(first([meeting("03:59", "05:00"), meeting("11:00", "12:00")]) == "11:00")
     #expect(first([meeting("04:00", "05:00"), meeting("11:00", "12:00")]) == "04:00")
     var declined = meeting("09:00", "10:00")
     declined.attendees = [.init(address: "ana@example.test", response: .declined)]
     #expect(first([declined, meeting("11:00", "12:00")]) == "11:00")
+    let off = Occurrence(
+      uid: "o", title: "Vacation", calendar: "home", time: .allDay(yesterday..<yesterday + 1))
+    var work = SampleDay.meeting("Review", "09:00", "10:00", people: 3, date: yesterday)
+    work.isRecurring = true
+    #expect(first([work]) == "09:00")
+    #expect(first([work, off]) == nil)
     let overnight = SampleDay.zone.instant(
       of: LocalDateTime(yesterday.advanced(by: -1), .at("22:00")))
     let shift = Occurrence(
