@@ -116,7 +116,7 @@ final class KnownPeople {
 
   /// Whether a folded word is a first name, in the calendars or a common one.
   func isNamed(_ word: String) -> Bool {
-    names.others.contains([word]) || KindWords.firstNames.contains(word)
+    KindWords.firstNames.contains(word) || names.others.contains([word])
   }
 
   /// Whether a folded word is one of the user's names, or part of one of the user's addresses.
@@ -137,8 +137,9 @@ final class KnownPeople {
     in occurrences: some Sequence<Occurrence>, _ me: Set<String>
   ) -> (own: Set<String>, others: Set<[String]>) {
     var names = (own: Set<String>(), others: Set<[String]>())
+    var known: Set<Occurrence.Attendee> = []
     for occurrence in occurrences {
-      for person in occurrence.everybody {
+      for person in occurrence.everybody where known.insert(person).inserted {
         guard !me.contains(person.address) else {
           names.own.formUnion(person.names.joined())
           continue
