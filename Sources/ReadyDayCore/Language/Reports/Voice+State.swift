@@ -83,7 +83,7 @@ extension Voice {
         say(". Ask your doctor before you start.", es: ". Pregunta a tu médico antes de la salida.")
       case .injured?:
         say(
-          ", and \(because): ask a doctor first.", es: ", y \(because): pregunta antes a un médico."
+          ", and \(because): ask a doctor first.", es: ", y \(because): pregunta a un médico."
         )
       case .ill(let illness)? where !illness.wasSystemic:
         say(
