@@ -41,6 +41,7 @@ public final class Diary {
   /// The zone in which the person spends most of `date`.
   package func zone(on date: LocalDate) -> Zone {
     if date == occasion.date { return occasion.zone }
+    if date == occasion.today { return occasion.placeNow?.zone ?? occasion.zone }
     if let known = zones[date] { return known }
     let zone = places?.zone(on: date) ?? occasion.place?.zone(on: date) ?? occasion.zone
     zones[date] = zone
@@ -172,9 +173,9 @@ public final class Diary {
     return self.day(date, seenAt: zone.instant(of: now))
   }
 
-  /// How many of the ten working days before `date` had meetings; nil without calendars.
+  /// How many of the ten working days before `date` had meetings; nil if they were not read.
   func meetingDays(before date: LocalDate) -> Int? {
-    guard hasCalendar else { return nil }
+    guard reading.agenda?.before != nil else { return nil }
     let dates = (1...28).map { date.advanced(by: -$0) }.filter(preferences.isWorkDay).prefix(10)
     return dates.count { date in
       listed(on: date).events.contains { $0.index != nil && $0.kind == .meeting }

@@ -47,14 +47,17 @@ package struct Reading {
     (agenda?.before ?? []) + (agenda?.occurrences ?? plannedRaces)
   }
 
-  /// Changes each occurrence wherever it stands; nil drops it.
+  /// `changed`: nil to drop the event.
   mutating func replace(_ event: Occurrence, with changed: Occurrence?) {
     func isSame(_ other: Occurrence) -> Bool {
       other == event || event.plannedRace != nil && other.plannedRace == event.plannedRace
     }
-    // A planned race is also known apart from the calendars.
+    guard agenda != nil else {
+      plannedRaces = plannedRaces.compactMap { isSame($0) ? changed : $0 }
+      return
+    }
+    // A planned race may also be among the days around.
     agenda?.before?.removeAll(where: isSame)
-    plannedRaces.removeAll(where: isSame)
     guard let index = agenda?.occurrences.firstIndex(of: event) else { return }
     agenda?.occurrences.replaceSubrange(index...index, with: changed.map { [$0] } ?? [])
   }

@@ -110,10 +110,6 @@ struct CommandRun {
     return data
   }
 
-  func zone(on date: LocalDate) -> Zone {
-    date == occasion.date ? occasion.zone : places?.zone(on: date) ?? occasion.zone
-  }
-
   var clocks: WhoopClocks { WhoopClocks(zone: occasion.zone, zones: zones) }
 
   func notices(about data: SourceData) -> [StyledLine] { notices.lines(about: data) }
