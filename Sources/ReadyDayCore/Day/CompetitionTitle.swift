@@ -52,16 +52,9 @@ struct CompetitionTitle {
     return (.race(needsSport: false), distance, true)
   }
 
-  /// The first distance of at least 8 km.
+  /// The first distance, if it is at least 8 km.
   private static func longDistance(_ words: TitleWords) -> String? {
-    let words = words.withDecimals
-    for (place, word) in words.enumerated() where word.first?.isNumber == true {
-      let next = place + 1 < words.count ? words[place + 1] : ""
-      for text in [word, "\(word) \(next)"] {
-        if let distance = Kilometres(text) { return distance.count >= least ? text : nil }
-      }
-    }
-    return nil
+    words.distances.first.flatMap { $0.length.count >= least ? $0.text : nil }
   }
 
   private static let least = 8.0

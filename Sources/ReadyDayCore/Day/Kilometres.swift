@@ -27,3 +27,16 @@ package struct Kilometres: Equatable, Sendable {
 extension Character {
   fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }
+
+extension TitleWords {
+  /// Each distance as written, in order: `10k`, `7.5 km`.
+  var distances: [(text: String, length: Kilometres)] {
+    let words = withDecimals
+    return words.indices.compactMap { place in
+      guard words[place].first?.isNumber == true else { return nil }
+      let next = place + 1 < words.count ? words[place + 1] : ""
+      return [words[place], "\(words[place]) \(next)"].lazy
+        .compactMap { text in Kilometres(text).map { (text, $0) } }.first
+    }
+  }
+}

@@ -22,11 +22,6 @@ extension CalendarSession {
 
 extension TitleWords {
   fileprivate var wholeKilometres: Int? {
-    let words = withDecimals
-    return words.indices.lazy.compactMap { place -> Int? in
-      let next = place + 1 < words.count ? words[place + 1] : ""
-      let distance = Kilometres(words[place]) ?? Kilometres("\(words[place]) \(next)")
-      return distance.flatMap { Int(rounding: $0.count) }
-    }.first { $0 > 1 }
+    distances.map { Int(rounding: $0.length.count) }.first { $0 > 1 }
   }
 }
