@@ -41,5 +41,4 @@ struct ClassifiedEvent {
   func reason(isOutside: Bool) -> DayEvent.NotCounted? {
     own ?? (isOutside ? .noDuration : isBackground ? .background : isAtHome ? .atHome : nil)
   }
-
 }

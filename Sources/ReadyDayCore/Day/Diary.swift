@@ -84,7 +84,7 @@ public final class Diary {
 
   /// The same days with readyday's own score of the day asked about.
   package var withComputedScore: Diary {
-    let diary = changed { _ in }
+    let diary = copy(of: reading, in: timetable)
     diary.mornings[occasion.date] = .some(computedMornings?.last)
     return diary
   }
@@ -128,10 +128,6 @@ public final class Diary {
   }
 
   // MARK: - Calendars
-
-  func listed(on date: LocalDate) -> DayListing.Listed {
-    timetable.listed(on: date, in: zone(on: date))
-  }
 
   /// Nil if the days before were not read. Only the plan for the night needs them.
   func firstEvents(before date: LocalDate) -> FirstEvents? {
@@ -178,7 +174,7 @@ public final class Diary {
     guard reading.agenda?.before != nil else { return nil }
     let dates = (1...28).map { date.advanced(by: -$0) }.filter(preferences.isWorkDay).prefix(10)
     return dates.count { date in
-      listed(on: date).events.contains { $0.index != nil && $0.kind == .meeting }
+      plannedDay(date).events.contains { $0.index != nil && $0.kind == .meeting }
     }
   }
 
@@ -196,7 +192,12 @@ public final class Diary {
   func changed(_ change: (inout Reading) -> Void) -> Diary {
     var reading = reading
     change(&reading)
-    let diary = Diary(reading, of: preferences, on: occasion, finding: places)
+    return copy(of: reading)
+  }
+
+  /// - Parameter timetable: nil if the events are other ones.
+  private func copy(of reading: Reading, in timetable: Timetable? = nil) -> Diary {
+    let diary = Diary(reading, of: preferences, on: occasion, finding: places, in: timetable)
     (diary.mornings, diary.planned, diary.habits) = (mornings, planned, habits)
     return diary
   }

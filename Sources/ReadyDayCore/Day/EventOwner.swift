@@ -99,11 +99,13 @@ extension Preferences {
 
 /// A class, since names are collected lazily: few titles need them.
 final class KnownPeople {
-  private let lists: [[Occurrence]]
+  private let occurrences: [Occurrence]
   private let me: Set<String>
-  private lazy var names = Self.names(in: lists.joined(), me)
+  private lazy var names = Self.names(in: occurrences, me)
 
-  init(among lists: [[Occurrence]], without me: Set<String>) { (self.lists, self.me) = (lists, me) }
+  init(among occurrences: [Occurrence], without me: Set<String>) {
+    (self.occurrences, self.me) = (occurrences, me)
+  }
 
   /// Whether the folded `words` are a full or first name in the calendars, or a common first name.
   /// If the calendars name nobody, a capitalised word of `title` that is in no list also counts.
@@ -134,7 +136,7 @@ final class KnownPeople {
   }
 
   private static func names(
-    in occurrences: some Sequence<Occurrence>, _ me: Set<String>
+    in occurrences: [Occurrence], _ me: Set<String>
   ) -> (own: Set<String>, others: Set<[String]>) {
     var names = (own: Set<String>(), others: Set<[String]>())
     var known: Set<Occurrence.Attendee> = []

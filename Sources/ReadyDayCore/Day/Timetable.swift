@@ -83,7 +83,7 @@ struct KnownTitle {
 package final class Timetable {
   let preferences: Preferences
   let zone: Zone
-  private let lists: [[Occurrence]]
+  let all: [Occurrence]
   /// Show which competitions are the user's; nil until workouts are known.
   var recordings: RecordedSports? { didSet { behind = nil } }
   private var behind: [MatchBehind]?
@@ -97,7 +97,6 @@ package final class Timetable {
   private lazy var holds = foundHolds()
   /// The calendars in which most events are a bare "Busy".
   private(set) lazy var busyFeeds = foundBusyFeeds()
-  private(set) lazy var all = lists.flatMap(\.self)
   /// The places in `all` of what may touch each date; nil has those that last for months.
   private lazy var places = placesByDate()
   private var listedDays: [LocalDate: [(zone: Zone, listed: DayListing.Listed)]] = [:]
@@ -116,8 +115,8 @@ package final class Timetable {
   ) {
     (self.preferences, self.zone) = (preferences, zone)
     (firstStarts, recordings) = ((zone, [:]), habits?.recorded)
-    lists = [occurrences, earlier]
-    people = KnownPeople(among: lists, without: preferences.me)
+    all = occurrences + earlier
+    people = KnownPeople(among: all, without: preferences.me)
   }
 
   /// What happens on `date`, on the clocks of `zone`.
@@ -126,7 +125,7 @@ package final class Timetable {
     let listed = DayListing(date: date, zone: zone, preferences: preferences, knowing: self)
       .listed(all, at: near(date, in: zone), in: self)
     listings += 1
-    // Of very many days, which are asked for in order, those long past are not asked for again.
+    // Very many days are asked for in order, and seldom again.
     if listedDays.count == Self.mostListed { listedDays = [:] }
     listedDays[date] = (listedDays[date] ?? []) + [(zone, listed)]
     return listed
@@ -159,7 +158,7 @@ package final class Timetable {
   func countedKind(at place: Int) -> EventKind? {
     guard case .timed(let span) = all[place].time else { return nil }
     let found = classified(all[place], number: place, at: span, in: zone)
-    return found.reason(isOutside: span.isEmpty) == nil ? found.kind : nil
+    return found.reason(isOutside: false) == nil ? found.kind : nil
   }
 
   /// The places of those that may touch `date`.
@@ -273,7 +272,7 @@ package final class Timetable {
   /// Looks only at events that a plan, a title or a rule may make a race.
   private func foundRaces() -> [Race] {
     let isRuled = preferences.rules.contains { $0.kind == .race || $0.kind == .match }
-    let possible = lists.joined().filter { occurrence in
+    let possible = all.filter { occurrence in
       occurrence.plannedRace != nil || self[occurrence.weighedTitle].competition != nil
         || isRuled && preferences.rule(for: occurrence, in: zone)?.kind?.isCompetition == true
     }
@@ -299,7 +298,7 @@ package final class Timetable {
 
   /// When tentative one-offs start, by title.
   private func foundHolds() -> [String: [Instant]] {
-    let tentative = lists.joined().filter {
+    let tentative = all.filter {
       !$0.isRecurring && $0.status != .cancelled && !$0.has(.declined, from: preferences.me)
         && ($0.isTentative(for: preferences.me) || self[$0.weighedTitle].isTentative)
     }

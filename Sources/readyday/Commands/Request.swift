@@ -118,8 +118,7 @@ struct Request: Equatable, Sendable {
     let wanted = wantedWorkouts(on: mornings)
     guard hasSeveralDevices else { return wanted }
     let needed = Measurements.workoutDays(neededFor: mornings)
-    let first = min(wanted?.lowerBound ?? needed.lowerBound, needed.lowerBound)
-    return first...max(wanted?.upperBound ?? needed.upperBound, needed.upperBound)
+    return wanted?.hull(with: needed) ?? needed
   }
 
   private func wantedWorkouts(on mornings: ClosedRange<LocalDate>) -> ClosedRange<LocalDate>? {
