@@ -13,7 +13,7 @@ final class DiarySources {
   /// Of the agenda read last, in which journeys were looked for; nil if none were.
   private(set) var timetable: Timetable?
   private var whoop: (files: WhoopFiles, named: [InputPath], read: WhoopRead)?
-  private var imported: [HealthOrigin: (days: ClosedRange<LocalDate>, read: StoredDays)] = [:]
+  private var stored: [HealthOrigin: (days: ClosedRange<LocalDate>, read: StoredDays)] = [:]
 
   typealias CalendarsRead = (agenda: Agenda, outcome: ReadResult, names: DiscreetNames)
   typealias WhoopRead = (archive: WhoopArchive, outcome: ReadResult)
@@ -89,17 +89,26 @@ final class DiarySources {
     return WantedRecords(archive: archive, named: named)
   }
 
-  /// The stored days of a wearable, as far as the reports on `mornings` need them.
-  func days(
-    of origin: HealthOrigin, in store: HealthStore, for mornings: ClosedRange<LocalDate>
-  ) -> StoredDays {
+  /// What each wearable measured, as far as the reports on `mornings` need it.
+  func imported(
+    for mornings: ClosedRange<LocalDate>
+  ) -> (measured: [Measurements], problems: [FileProblem]) {
     let dates = Measurements.days(neededFor: mornings)
-    if let known = imported[origin], known.days.holds(dates) { return known.read }
+    let read = paths.imported.map { ($0, days(of: $0, in: $1, on: dates)) }
+    return (
+      read.map { $1.history.measurements(by: $0, on: dates) }, read.flatMap(\.1.problems)
+    )
+  }
+
+  private func days(
+    of origin: HealthOrigin, in store: HealthStore, on dates: ClosedRange<LocalDate>
+  ) -> StoredDays {
+    if let known = stored[origin], known.days.holds(dates) { return known.read }
     let all = plan.mornings.map { Measurements.days(neededFor: $0).hull(with: dates) } ?? dates
     let lock = paths.dataFolder?.lockAgainstImport(of: origin)
     defer { lock?.release() }
     let read = store.history(in: all)
-    imported[origin] = (all, read)
+    stored[origin] = (all, read)
     return read
   }
 
@@ -110,11 +119,7 @@ final class DiarySources {
     var health = HealthData(
       days: plan.mornings ?? plan.dates, sleepTarget: 0, order: options.configuration.sourceOrder)
     health.archive = try whoop(for: plan, clocks)?.archive
-    health.imported = paths.imported.map { origin, store in
-      let dates = Measurements.days(neededFor: health.days)
-      return days(of: origin, in: store, for: health.days).history
-        .measurements(by: origin, on: dates)
-    }
+    health.imported = imported(for: health.days).measured
     let agenda = try plan.calendars.flatMap { days throws(FileProblem) in
       paths.calendars.isEmpty ? nil : try calendars(on: days).agenda
     }

@@ -106,11 +106,9 @@ struct SourceData {
       if archive.recordCount == 0 { lose(.whoop, in: opened.paths.whoop, outcome) }
       health.archive = archive
     }
-    health.imported = opened.paths.imported.map { origin, store in
-      let (history, unreadable) = opened.days(of: origin, in: store, for: days)
-      problems += unreadable
-      return history.measurements(by: origin, on: Measurements.days(neededFor: days))
-    }
+    let (imported, unreadable) = opened.imported(for: days)
+    health.imported = imported
+    problems += unreadable
     reading.health = health
   }
 
