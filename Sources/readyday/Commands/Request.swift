@@ -47,7 +47,7 @@ struct Request: Equatable, Sendable {
     Request(
       dates: days, mornings: days.lowerBound...days.upperBound.advanced(by: 1),
       calendars: RequestedDays.around(days, in: zone).lookingBack(from: days.lowerBound),
-      training: true, workouts: .on(days))
+      training: true, workouts: .ofWeeks)
   }
 
   /// Only mornings, each value with its mean; `looksBack` adds the workouts of earlier weeks.
@@ -77,6 +77,8 @@ struct Request: Equatable, Sendable {
   func knowing(_ occasion: BriefingDate) -> Request {
     copy(of: self) { request in
       request.calendars = RequestedDays.around(occasion.date, in: occasion.zone)
+      // They tell the user's own races from others'.
+      request.workouts = .ofWeeks
       (request.training, request.needsHealth) = (true, true)
     }
   }
