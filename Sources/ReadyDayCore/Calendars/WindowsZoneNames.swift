@@ -22,8 +22,8 @@ enum WindowsZoneNames {
     table.split(separator: "\n").reduce(into: ([:], [:])) { names, line in
       let row = line.split(separator: "=").map(String.init)
       names.windows[row[0].lowercased()] = row[1]
-      for words in row.dropFirst(2).joined().split(separator: "; ") {
-        names.shown[words.lowercased()] = row[1]
+      for words in row.dropFirst(2).joined().split(separator: ";") {
+        names.shown[words.drop { $0 == " " }.lowercased()] = row[1]
       }
     }
 

@@ -1,22 +1,28 @@
 /// The names of movements, how to do them, and how to do them well.
 enum MovementWords {
-  private static let all: [Language: [String: [Substring]]] = {
-    var (all, id, row): ([Language: [String: [Substring]]], String, Int) = ([:], "", 0)
-    for line in table.split(separator: "\n") {
-      let texts = line.drop { $0 == " " }.split(separator: " | ")
-      row = texts.count > 3 ? 0 : row + 1
-      if row == 0 { id = String(texts[0]) }
-      all[Language.allCases[row], default: [:]][id] = Array(texts.suffix(3))
-    }
-    return all
-  }()
-
-  /// A name, then an instruction and a cue of one sentence each; the id if there are no words.
+  /// A name, then an instruction and a cue of one sentence each.
   static func of(_ movement: Movement, in language: Language) -> [Substring] {
-    all[language]?[movement.id] ?? [Substring](repeating: movement.id[...], count: 3)
+    row(of: movement, in: language).suffix(3)
   }
 
-  /// The id and words of each movement, with one line per language.
+  /// In English, the id comes first.
+  static func row(of movement: Movement, in language: Language) -> [Substring] {
+    guard let place = Movement.allCases.firstIndex(of: movement),
+      let line = Language.allCases.firstIndex(of: language)
+    else { return [] }
+    return lines[place * Language.allCases.count + line].split(separator: UInt8(ascii: "|"))
+      .map(trimmed)
+  }
+
+  private static let lines = table.utf8.split(separator: UInt8(ascii: "\n"))
+
+  private static func trimmed(_ text: Substring.UTF8View) -> Substring {
+    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") }
+    let end = text.lastIndex { !isSpace($0) }.map(text.index(after:)) ?? text.startIndex
+    return Substring(text[..<end].drop(while: isSpace))
+  }
+
+  /// In the order of the cases: the id and words of each movement, with one line per language.
   private static let table = """
     chin-tuck | chin tuck | Sitting or standing, draw your head back over your shoulders and hold for two breaths. | Move straight back, as if closing a drawer with your chin; keep your eyes level.
       retracción de mentón | Sentado o de pie, lleva la cabeza hacia atrás sobre los hombros y aguanta dos respiraciones. | Recto hacia atrás, como quien cierra un cajón; la mirada, al frente.

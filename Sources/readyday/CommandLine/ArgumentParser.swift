@@ -124,8 +124,7 @@ struct RawWords: Sendable {
         ? String(word[(word.firstIndex(of: "=") ?? word.startIndex)...].dropFirst()) : word
     }
     return values.filter(\.mayHoldSecret).reduce(text) { text, address in
-      text.split(separator: address, omittingEmptySubsequences: false)
-        .joined(separator: address.shownWebAddress)
+      text.replacing(address, with: address.shownWebAddress)
     }
   }
 

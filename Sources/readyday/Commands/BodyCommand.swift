@@ -197,6 +197,10 @@ struct BodyCommand: RunningCommand {
 
 extension Movement {
   init(called text: String, among candidates: [Movement] = Movement.allCases) throws {
+    if let movement = Movement(id: text.lowercased()) {
+      self = movement
+      return
+    }
     let search = MovementSearch()
     if let movement = search.movement(named: text) {
       self = movement

@@ -145,7 +145,7 @@ extension SelfTest {
     var values: [Double] = []
     for word in words {
       if self.isSided, words.count == 1, word.contains(",") { throw .comma }
-      let point = word.replacing(",", with: ".", maxReplacements: 1)
+      let point = word.replacing(",", with: ".", most: 1)
       guard let value = Self.number(String(point)) else { throw .noNumber }
       values.append(value)
     }

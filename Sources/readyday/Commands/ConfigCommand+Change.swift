@@ -182,7 +182,7 @@ extension ConfigCommand {
 
   /// Reads a word or a JSON5 object.
   private func element(_ word: String, of key: ConfigurationKey) throws -> JSON {
-    let word = String(word.trimmingPrefix(while: \.isWhitespace))
+    let word = String(word.drop(while: \.isWhitespace))
     if word.hasPrefix("{") {
       if let value = JSON(json5: word) { return value }
       throw UsageError.unreadable(word, of: key.path, accepted: .words([key.example]))

@@ -67,6 +67,15 @@ struct MovementTests {
     #expect(Set(BodyLoad.allCases.map { book.name(of: $0) }).count == BodyLoad.allCases.count)
   }
 
+  @Test("each movement has its own row of words, and a line of it for each language")
+  func rows() {
+    for movement in Movement.allCases {
+      let english = MovementWords.row(of: movement, in: .english)
+      #expect(english.count == 4 && english.first.map(String.init) == movement.id, "\(movement)")
+      #expect(MovementWords.row(of: movement, in: .spanish).count == 3, "\(movement)")
+    }
+  }
+
   /// A search, and movements that it has to find, the first ones first.
   struct Search: Sendable, CustomTestStringConvertible {
     let text: String

@@ -32,7 +32,7 @@ package struct WhoopLogin: Equatable, Sendable {
 
   /// The code in pasted text: the final URL, its query, or the code alone.
   package func code(pasted text: String) throws(WhoopLoginFault) -> Secret {
-    let text = text.trimmingPrefix { $0.isWhitespace || "\"'<".contains($0) }
+    let text = text.drop { $0.isWhitespace || "\"'<".contains($0) }
       .prefix { !$0.isWhitespace && !"\"'>#".contains($0) }
     if let mark = text.firstIndex(of: "?") { return try code(in: text[text.index(after: mark)...]) }
     if text.contains("=") { return try code(in: text) }
