@@ -11,12 +11,21 @@ extension KindWords {
     "course de", "tournoi",
     "championnat", "cyclosportive", "maratona", "mezza maratona", "gara podistica", "campionato",
     "meia maratona", "triatlo", "torneio", "halve marathon", "triatlon", "toernooi", "marató",
-    "mitja marató", "triatló", "torneig", "campionat",
+    "mitja marató", "triatló", "torneig", "campionat", "Zeitfahren", "Einzelzeitfahren", "EZF",
+    "Radmarathon", "Vereinsmeisterschaft", "Frauenlauf", "Firmenlauf", "Osterlauf", "Nachtlauf",
+    "contre la montre", "São Silvestre", "S. Silvestre", "tijdrit", "clubtijdrit", "trimloop",
+    "stratenloop", "singelloop",
+    // Races that people call by their names.
+    "Great North Run", "RideLondon", "Behobia", "Quebrantahuesos", "Transvulcania",
+    "Hermannslauf", "Rennsteiglauf", "Challenge Roth", "Ötztaler", "Étape du Tour", "La Marmotte",
+    "Marseille-Cassis", "SaintéLyon", "UTMB", "Nove Colli", "Dam tot Dam", "Zevenheuvelenloop",
+    "Vasaloppet", "Jean Bouin", "Matagalls-Montserrat",
   ]
   /// Words of races only with a distance, or if the user trains for them.
   static let weakRace = [
     "trail", "ultra", "marcha", "gara", "corrida", "travesía a nado", "swim meet", "track meet",
-    "athletics meet", "marxa", "cursa", "Wettkampf", "wedstrijd",
+    "athletics meet", "marxa", "cursa", "Wettkampf", "wedstrijd", "media de", "mitja de",
+    "meia de", "meia da", "meia do", "mezza di", "semi de", "halve van", "travessia a nado",
   ]
   static let notRace = [
     "race condition", "race report", "rat race", "arms race", "human race", "movie marathon",
@@ -63,7 +72,8 @@ extension KindWords {
     "match", "partido", "Spiel", "Heimspiel", "Auswärtsspiel", "Punktspiel", "league", "liga",
     "cup",
     "ligue", "copa", "Pokal", "coupe", "coppa", "taça", "partita", "jogo", "partit", "wedstrijd",
-    "v", "vs",
+    "v", "vs", "auswärts", "Medenspiel", "Ligaspiel", "Kreisliga", "Bezirksliga", "Landesliga",
+    "lliga", "jornada", "uit tegen", "thuis tegen", "away at", "away to", "home to", "XV",
   ]
   static let notMatch = [
     "turno partido", "horario partido", "jornada partida", "Partido Popular", "partido judicial",
@@ -112,19 +122,28 @@ extension KindWords {
       "media maratón", "ultramaratón", "San Silvestre", "Halbmarathon", "Volkslauf", "Stadtlauf",
       "Silvesterlauf", "Berglauf", "semi-marathon", "maratona", "mezza maratona", "gara podistica",
       "meia maratona", "halve marathon", "marató", "mitja marató", "trail", "ultra", "corrida",
-      "cursa", "track meet", "athletics meet", "hyrox", "triathlon", "triatlón", "triatló",
+      "cursa", "track meet", "athletics meet", "media de", "mitja de", "meia de", "meia da",
+      "meia do", "mezza di", "semi de", "halve van", "Frauenlauf", "Firmenlauf", "Osterlauf",
+      "Nachtlauf", "São Silvestre", "S. Silvestre", "trimloop", "stratenloop", "singelloop",
+      "Great North Run", "Behobia", "Transvulcania", "Hermannslauf", "Rennsteiglauf",
+      "Marseille-Cassis", "SaintéLyon", "UTMB", "Dam tot Dam", "Zevenheuvelenloop", "Jean Bouin",
+      "Challenge Roth", "hyrox", "triathlon", "triatlón", "triatló",
       "triatlon", "duathlon", "duatlón", "ironman", "70.3",
     ],
     .cycling: [
       "gran fondo", "granfondo", "criterium", "sportive", "cyclosportive", "cicloturista",
-      "cronoescalada", "time trial", "ciclistica", "triathlon", "triatlón", "triatló", "triatlon",
+      "cronoescalada", "time trial", "ciclistica", "Zeitfahren", "Einzelzeitfahren", "EZF",
+      "Radmarathon", "contre la montre", "tijdrit", "clubtijdrit", "RideLondon", "Quebrantahuesos",
+      "Ötztaler", "Étape du Tour", "La Marmotte", "Nove Colli", "Challenge Roth", "triathlon",
+      "triatlón", "triatló", "triatlon",
       "duathlon", "duatlón", "ironman", "70.3",
     ],
     .swimming: [
-      "travesía a nado", "swim meet", "nuoto", "Schwimmen", "zwemmen", "triathlon", "triatlón",
+      "travesía a nado", "travessia a nado", "swim meet", "nuoto", "Schwimmen", "zwemmen",
+      "Challenge Roth", "triathlon", "triatlón",
       "triatló", "triatlon", "ironman", "70.3",
     ],
-    .hiking: ["marcha", "marxa"], .walking: ["marcha", "marxa"],
+    .hiking: ["marcha", "marxa", "Matagalls-Montserrat"], .walking: ["marcha", "marxa"],
     .functionalFitness: ["hyrox"],
   ]
 

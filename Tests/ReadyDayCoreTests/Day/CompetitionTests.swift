@@ -62,6 +62,14 @@ import Testing
     #expect(missed.count <= 5, "\(missed)")
   }
 
+  @Test("of 60 that somebody else wrote at least 45 are found")
+  func written() {
+    let rows = CompetitionTitles.written.split(separator: "\n").map { $0.split(separator: "|") }
+    #expect(rows.count == 60)
+    let missed = rows.filter { Self.found(String($0[1])).kind.rawValue != $0[0] }
+    #expect(missed.count <= 15, "\(missed)")
+  }
+
   @Test(
     "what only looks like a race or a match is neither, for who trains and plays and who does not")
   func others() {

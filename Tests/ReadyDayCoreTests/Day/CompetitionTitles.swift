@@ -37,6 +37,70 @@ enum CompetitionTitles {
     match|Partit de lliga
     """
 
+  /// Sixty more, by somebody who had not seen the words that are looked for.
+  static let written = """
+    race|Podium 5k Barrowford, wave C
+    race|Great North Run!!
+    race|Club 10 TT (off 19:12)
+    race|HYROX Manchester doubles w/ Tom
+    race|Vets Head, crew 84
+    match|Sunday league v Red Lion (A) KO 10.30
+    match|3rd XV away at Old Whits
+    match|Ladies 2s cup QF
+    race|San Silvestre Vallecana
+    race|Media de Valencia
+    race|Quebrantahuesos
+    race|Travesía Tabarca
+    race|Duatlón sprint Soria
+    match|Veteranos vs Getafe C
+    match|Pádel liga jornada 4 con Javi
+    match|Semis copa contra Sagunto
+    race|Hermannslauf
+    race|Silvesterlauf Werl-Soest
+    race|Challenge Roth
+    race|Ötzi Radmarathon
+    race|EZF Vereinsmeisterschaft 20 km
+    match|Heimspiel gg. TuS Holzweiler II
+    match|Medenspiel H40 auswärts
+    match|Bezirksliga Damen 2 in Hürth
+    race|Marseille-Cassis
+    race|SaintéLyon
+    race|Étape du Tour
+    race|Monte-Cristo 5 km
+    race|Cross départemental masters
+    match|Match à Villeurbanne (SM3)
+    match|Tournoi TC Meylan 2e tour
+    match|Hand coupe dép. - 1/8
+    race|Stramilano 10k
+    race|Nove Colli lungo
+    race|Traversata dello Stretto
+    race|Tri Bardolino olimpico
+    race|Campestre San Vittore Olona
+    match|Amichevole calcetto vs contabilità
+    match|Torneo padel quarti con Luca
+    race|Meia da Ponte 25 Abril
+    race|S. Silvestre da Amadora
+    race|UTSF Freita 65k
+    race|70.3 Cascais
+    race|Douro Granfondo
+    match|Jogo veteranos fora c/ Amora
+    match|Padel M4 6ª jornada
+    race|Dam tot Dam
+    race|Warandeloop korte cross
+    race|Clubtijdrit laatste ronde
+    race|Kwart Almere
+    race|Head of the River Amstel C4+
+    match|Uit tegen Laren H7
+    match|Beker thuis vs Dynamo DS4
+    race|Jean Bouin 10
+    race|Matagalls-Montserrat
+    race|Travessia illes Medes
+    race|Triatló Banyoles esprint
+    race|Burriac Atac
+    match|Partit a Sant Narcís, sènior B
+    match|Lliga per equips +45 Valldoreix
+    """
+
   /// Neither, even for somebody who trains and plays.
   static let others = """
     Nature trail with Nina
