@@ -60,6 +60,8 @@ public enum Headline: Equatable, Sendable {
     public internal(set) var isBorderline = false
     /// Whether the user is injured: training must spare that part.
     public internal(set) var isInjured = false
+    /// The session that can stand although the day only allows moderate training.
+    package internal(set) var standing: PlannedSession?
     /// Why the training is easier than the score alone would allow.
     package internal(set) var because: DayVerdict.Reason?
   }
@@ -164,14 +166,14 @@ extension Headline.Action {
     let allowsHard =
       !day.hasCalendar || day.possibleSession?.span != nil
       || day.allWindows.contains { $0.intensity == .hard }
-    let suggested = day.verdict.suggested.intensity
+    let suggested = day.suggested.intensity
     let isFull = day.verdict.suggested == day.verdict.training
     self.init(
       move: title,
       training: hasTime ? (suggested == .hard && !allowsHard ? .easy : suggested) : nil,
       isRest: day.verdict.suggested == .rest && day.verdict.training != .rest,
       isTrained: day.isTrained, isBorderline: day.verdict.isBorderline && isFull,
-      isInjured: !day.state.injuries.isEmpty,
+      isInjured: !day.state.injuries.isEmpty, standing: day.verdict.standing,
       because: day.verdict.reasons.first { !$0.isTheScore })
   }
 }

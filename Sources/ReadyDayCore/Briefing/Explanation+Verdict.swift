@@ -5,6 +5,8 @@ extension Explanation {
     case reason(DayVerdict.Reason)
     /// A condition for hard training is unknown.
     case unknown(DayVerdict.Condition)
+    /// An own session can stand.
+    case standing
     /// The plan is easier than the day allows.
     case suggested(DayVerdict.Training)
     case check(DayVerdict.Check)
@@ -30,7 +32,8 @@ extension Briefing {
     // The verdict's sentence may end with the first reason.
     let endsWithReason = verdict.training != .race && verdict.reasons.first?.isOneClause == true
     facts += verdict.reasons.dropFirst(endsWithReason ? 1 : 0).map { .reason($0) }
-    if verdict.suggested != verdict.training { facts.append(.suggested(verdict.suggested)) }
+    if verdict.standing != nil { facts.append(.standing) }
+    if verdict.suggested < verdict.training { facts.append(.suggested(verdict.suggested)) }
     if day.recoveryZone != .unknown { facts += day.checks.map { .check($0) } }
     facts += verdict.unknown.map { .unknown($0) }
     return facts.map { .verdict($0) }

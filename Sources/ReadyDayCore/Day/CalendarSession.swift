@@ -6,6 +6,8 @@ package struct CalendarSession: Equatable, Sendable {
   /// Nil if the time of day is open.
   package let span: TimeSpan?
   package let minutes: Int
+  /// Whether its words make it hard, such as intervals, which are nothing at a moderate pace.
+  let isHardByTitle: Bool
   /// Whether nobody else takes part; such a session can be moved.
   let isAlone: Bool
   let isMatch: Bool
@@ -30,6 +32,7 @@ package struct CalendarSession: Equatable, Sendable {
     self.title = event.title
     self.activity = event.sport
     intensity = title.intensity ?? activity?.usualIntensity ?? .hard
+    isHardByTitle = title.intensity == .hard
     minutes =
       span?.wholeMinutes ?? title.minutes(of: activity) ?? habits.minutes(of: activity ?? .running)
     isAlone = event.attendees == 0
@@ -86,8 +89,9 @@ extension [CalendarSession] {
 }
 
 extension PlannedSession {
-  fileprivate init(_ session: CalendarSession) {
+  init(_ session: CalendarSession) {
     (activity, span, planID) = (session.activity, session.span, nil)
+    title = session.title
     (minutes, intensity) = (session.minutes, session.intensity)
   }
 }

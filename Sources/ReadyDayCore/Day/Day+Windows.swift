@@ -21,7 +21,7 @@ extension Day {
   /// to its time.
   var windowMinutes: Int { heldSession?.minutes ?? preferences.minimumWindowMinutes }
 
-  private var heldSession: CalendarSession? {
+  var heldSession: CalendarSession? {
     guard preferences.windowsHoldSession else { return nil }
     return calendarSessions.first {
       $0.intensity > .light && state.injury(loadedBy: $0.activity) == nil

@@ -116,6 +116,9 @@ public final class Day {
     ownSession.flatMap { state.injury(loadedBy: $0.activity) == nil ? $0 : nil }
   }
 
+  /// What training besides planned sessions should be.
+  package var suggested: DayVerdict.Training { verdict.suggested(for: possibleSession) }
+
   // MARK: - The night
 
   /// Rounded up to the next whole minute; nil if unknown.
@@ -152,7 +155,9 @@ public final class Day {
   /// Without a calendar, the day is taken to have no events.
   public private(set) lazy var allWindows: [WorkoutWindow] =
     isTrained
-    ? [] : windows(holding: windowMinutes, at: verdict.suggested, besides: sessions.taken)
+    ? []
+    : windows(
+      holding: windowMinutes, at: verdict.suggested(for: heldSession), besides: sessions.taken)
   /// The best windows, two at most; empty if there is no calendar.
   public var windows: [WorkoutWindow] {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []

@@ -16,13 +16,15 @@ public struct DayVerdict: Equatable, Sendable {
   }
 
   public let training: Training
-  /// The milder of ``training`` and the hardest planned session.
+  /// The milder of ``training`` and the hardest planned session; hard if such a session can stand.
   public let suggested: Training
   /// Whether the recovery zone is barely reached; the milder zone is about as likely.
   public let isBorderline: Bool
   /// Most important first; never empty.
   package let reasons: [Reason]
   package let unknown: [Condition]
+  /// The own hard session that can stand on a moderate day; ``suggested`` is raised for it alone.
+  package let standing: PlannedSession?
 
   /// What hard training requires besides a green recovery.
   package enum Condition: String, Equatable, CaseIterable, Sendable {
@@ -128,6 +130,18 @@ extension DayVerdict {
       }
     }
     return reasons.filter { weight($0) > 0 }.max { weight($0) < weight($1) }
+  }
+}
+
+extension DayVerdict {
+  /// The hardest that `session` may be.
+  func allowed(for session: PlannedSession) -> Training {
+    session == standing ? .hard : training
+  }
+
+  /// What the day suggests for `session`, or for other training if nil.
+  func suggested(for session: CalendarSession?) -> Training {
+    session.map { PlannedSession($0) } == standing ? suggested : min(suggested, training)
   }
 }
 

@@ -5,6 +5,8 @@ package struct PlannedSession: Hashable, Sendable {
   package let minutes: Int
   package let intensity: PlannedIntensity
   package let planID: String?
+  /// The event's title, for a session in a calendar.
+  package internal(set) var title: String?
   /// Set if `activity` is `other`.
   package private(set) var sport: OtherSport?
   package internal(set) var isDone = false

@@ -44,7 +44,7 @@ package struct SessionFit: Equatable, Sendable {
     let search = PlaceSearch(session: session, day: day, taken: taken)
     self.session = session
     room = search.room
-    allowed = day.verdict.training
+    allowed = day.verdict.allowed(for: session)
     isRace = search.isRace
     isCloseToSleep = search.isCloseToSleep(in: room)
     adaptation =
@@ -103,7 +103,7 @@ extension PlannedSession {
 
 extension [PlannedSession] {
   func allowed(by verdict: DayVerdict) -> [PlannedSession] {
-    filter { !$0.isHarder(than: verdict.training) }
+    filter { !$0.isHarder(than: verdict.allowed(for: $0)) }
   }
 }
 
@@ -163,7 +163,7 @@ private struct PlaceSearch {
   /// Long enough, and free of other sessions; best first.
   private var windows: [WorkoutWindow] {
     let others = day.sessions.filter { $0 != session }.compactMap(\.span)
-    let (own, allowed) = (DayVerdict.Training(session), day.verdict.training)
+    let (own, allowed) = (DayVerdict.Training(session), day.verdict.allowed(for: session))
     // A session that is too hard for the day is done as its lighter version.
     return day.windows(
       holding: session.minutes, at: allowed.intensity == nil ? own : min(own, allowed),
@@ -187,7 +187,8 @@ private struct PlaceSearch {
     if case .window(let span) = room { end = span.end }
     if case .pastSleep = room { return false }
     // A session without a place could be at any time, so only the day's verdict counts.
-    guard day.verdict.training == .hard, session.intensity == .hard, !session.isNothing, let end
+    guard day.verdict.allowed(for: session) == .hard, session.intensity == .hard,
+      !session.isNothing, let end
     else { return false }
     return day.isCloseToSleep(end)
   }

@@ -5,11 +5,11 @@ struct VerdictRules {
   private var date: LocalDate { day.date }
   private var zone: Zone { day.zone }
   private var now: Instant { day.now }
-  private var morning: MorningReport? { day.morning }
+  var morning: MorningReport? { day.morning }
   private var events: [DayEvent] { day.events }
-  private var sessions: [PlannedSession] { day.sessions + day.calendarSessions.planned }
+  var sessions: [PlannedSession] { day.sessions + day.calendarSessions.planned }
   private var races: Races { day.races }
-  private var state: BodyState { day.state }
+  var state: BodyState { day.state }
   /// Nil unless the user is settling into a new zone.
   private var settling: Place.Settling? { day.place?.settling }
 
@@ -21,10 +21,11 @@ struct VerdictRules {
     let lowering = plan.flatMap { plan in
       planned < training ? DayVerdict.Reason.planned(plan.activity, plan.intensity) : nil
     }
+    let standing = standing(on: training, because: reasons)
     return DayVerdict(
-      training: training, suggested: min(training, planned),
+      training: training, suggested: standing == nil ? min(training, planned) : .hard,
       isBorderline: isJust(allowing: training), reasons: reasons + [lowering].compactMap(\.self),
-      unknown: unknown)
+      unknown: unknown, standing: standing)
   }
 
   /// Whether the score is within three points of the limit that allows `training`.
@@ -215,13 +216,12 @@ struct VerdictRules {
   }
 
   /// In minutes, naps included.
-  private var asleep: Double? { morning?.sleep.minutesAsleepAndNapped }
+  var asleep: Double? { morning?.sleep.minutesAsleepAndNapped }
 
   private var missedSleep: [DayVerdict.Reason] {
     guard let asleep else { return [] }
     if asleep < Self.leastSleep { return [.shortSleep(asleep)] }
-    guard let needed = morning?.sleep.neededMinutes,
-      needed - asleep >= Self.mostShort
+    guard let needed = NightNeed(before: day)?.minutes, needed - asleep >= Self.mostShort
     else { return [] }
     return [.shortOfNeed(asleep, needed: needed)]
   }
@@ -236,7 +236,7 @@ struct VerdictRules {
     return missed
   }
 
-  private var hardSessionDone: PlannedSession? {
+  var hardSessionDone: PlannedSession? {
     sessions.first { $0.isDone && $0.intensity == .hard && !$0.isNothing }
   }
 
@@ -269,7 +269,7 @@ struct VerdictRules {
   }
 
   private var needCheck: DayVerdict.Check? {
-    guard let asleep, let needed = morning?.sleep.neededMinutes else { return nil }
+    guard let asleep, let needed = NightNeed(before: day)?.minutes else { return nil }
     return DayVerdict.Check(.short(needed - asleep), needed - asleep < Self.mostShort)
   }
 

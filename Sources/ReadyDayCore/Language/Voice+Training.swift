@@ -45,6 +45,12 @@ extension Voice {
           "as planned, although your green recovery would allow more",
           es: "como tenías previsto, aunque la recuperación en verde daría para más"))
     }
+    if fit.session == day.verdict.standing {
+      clauses.append(
+        say(
+          "hard if the warm-up feels normal, otherwise easy",
+          es: "fuerte si el calentamiento va bien; si no, suave"))
+    }
     if let proposal = fit.proposal { clauses.append(proposed(proposal, clocks)) }
     return clauses.joined(separator: "; ")
   }

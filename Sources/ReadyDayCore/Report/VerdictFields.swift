@@ -4,6 +4,9 @@ extension DayVerdict {
   static let fields = Fields<DayVerdict>([
     .code("training") { $0.training }, .code("suggested") { $0.suggested },
     .flag("borderline") { $0.isBorderline },
+    .json("plan_first", .string, isThere: { $0.standing != nil }) { verdict, context in
+      JSON(verdict.standing.map { $0.title ?? context.phrases.name(of: $0) })
+    },
     .list("reasons", Reason.fields) { $0.reasons },
     .codes("unknown") { $0.unknown },
   ])

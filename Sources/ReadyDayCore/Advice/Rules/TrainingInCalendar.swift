@@ -4,6 +4,8 @@ struct TrainingInCalendar: RecommendationRule {
 
   enum Decision: Equatable, Sendable {
     case keep, skip
+    /// The session can stand although the day only allows moderate training.
+    case stand
     /// Reduce the session to easy or moderate training.
     case lower(TrainingIntensity)
     /// Shorten the session to this many minutes.
@@ -49,7 +51,7 @@ struct TrainingInCalendar: RecommendationRule {
     case .cut, .sitOut: day.veryShortSleep.map { .shortSleep($0) } ?? day.verdict.reasons.first
     case .part:
       day.races.lessVolume(on: day.date).map { .race(title: $0.race.title, days: $0.days) }
-    case .keep, .skip, .lower, .shorten, .move, .playLess: day.verdict.reasons.first
+    case .keep, .skip, .stand, .lower, .shorten, .move, .playLess: day.verdict.reasons.first
     }
   }
 
@@ -79,6 +81,9 @@ struct TrainingInCalendar: RecommendationRule {
     case .rest: return move(of: session, on: day) ?? .skip
     case .easy where session.intensity == .hard: return move(of: session, on: day) ?? .lower(.easy)
     case .easy: return .lower(.easy)
+    case .moderate where day.verdict.standing == PlannedSession(session): return .stand
+    case .moderate where session.isHardByTitle:
+      return move(of: session, on: day) ?? .lower(.easy)
     case .moderate where session.intensity == .hard: return .lower(.moderate)
     case .moderate:
       let isTired = day.verdict.reasons.contains(where: \.asksForLess)
@@ -147,6 +152,7 @@ struct TrainingInCalendar: RecommendationRule {
     switch decision {
     case .keep: "keep"
     case .skip: "skip"
+    case .stand: "stand"
     case .lower(let intensity): intensity.rawValue
     case .shorten: "shorten"
     case .move: "move"
@@ -164,6 +170,7 @@ struct TrainingInCalendar: RecommendationRule {
   private func title(in voice: Voice, _ name: String) -> String {
     switch decision {
     case .keep: return voice.say("Keep \(name)", es: "Mantén \(name)")
+    case .stand: return voice.canStand(PlannedSession(session)).text.withCapital
     case .skip: return voice.say("Leave \(name) out today", es: "Hoy, deja \(name)")
     case .lower(.easy): return voice.say("Keep \(name) easy", es: "Haz \(name) en suave")
     case .lower: return voice.say("Keep \(name) moderate", es: "Haz \(name) con moderación")
@@ -199,6 +206,7 @@ struct TrainingInCalendar: RecommendationRule {
       let loads = voice.loads(injured)
       return voice.say("It \(loads).", es: "\(loads.withCapital).")
     }
+    if decision == .stand { return voice.easyInstead(of: session.activity).withCapital + "." }
     let clause = because.flatMap(voice.clause)
     if case .part = decision, let clause { return "\(clause.withCapital)." }
     let reason = clause.map { ": \($0)" } ?? ""

@@ -87,6 +87,7 @@ extension Voice {
     case .reason(.hardYesterday(let amount, let border, let scale)):
       hardYesterday(amount, border, scale).withCapital + "."
     case .reason(let reason): clause(reason).map { "\($0.withCapital)." } ?? ""
+    case .standing: whyStanding
     case .suggested(let training):
       say(
         "You planned less than that, so readyday suggests: ",

@@ -69,8 +69,10 @@ extension Voice {
     let opening = parts.joined(separator: isUnscored ? ", " : say(" and ", es: " y "))
     let whole = sentence(after: opening, body, demands, action)
     // Of two reasons in a line that is too long, the figures below show the one left out.
-    return action.because == nil || whole.text.displayWidth <= 92
-      ? whole : sentence(after: parts.first ?? "", body, demands, action)
+    return action.because == nil && action.standing == nil || whole.text.displayWidth <= 92
+      ? whole
+      : sentence(
+        after: parts.first ?? "", body, action.standing == nil ? demands : nil, action)
   }
 
   private func sentence(
@@ -147,7 +149,12 @@ extension Voice {
     } else if let pace = pace(body, demands) {
       actions.append(Sentence(pace))
     }
-    if let training = training(action) { actions.append(Sentence(training)) }
+    if let session = action.standing, action.training != nil {
+      // What to do otherwise stands beside the session.
+      actions.append(canStand(session))
+    } else if let training = training(action) {
+      actions.append(Sentence(training))
+    }
     let none =
       action.isTrained
       ? say("today's training is done", es: "hoy ya has entrenado")
@@ -327,6 +334,7 @@ extension Voice {
           "Match at \(start.clock): nothing hard before it.",
           es: "Partido a \(las(start)): nada fuerte antes.")
       }
+      if let session = verdict.standing { return standing(session) }
       let most =
         verdict.isBorderline
         ? say("easy to moderate", es: "entre suave y moderado")

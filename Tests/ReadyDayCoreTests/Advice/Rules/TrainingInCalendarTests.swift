@@ -26,7 +26,16 @@ import Testing
     #expect(Self.decision(Self.day(90, [Self.gym])) == nil)
     #expect(Self.decision(Self.day(50, [Self.gym])) == nil)
     #expect(Self.decision(Self.day(28, [Self.gym])) == .lower(.easy))
-    #expect(Self.decision(Self.day(50, [Self.intervals])) == .lower(.moderate))
+    // At a moderate pace intervals are nothing.
+    let tomorrow = TimeSpan(
+      from: SampleDay.instant("17:00", days: 1), to: SampleDay.instant("18:00", days: 1))
+    #expect(
+      Self.decision(Self.day(50, [Self.intervals]))
+        == .move(to: SampleDay.monday.advanced(by: 1), tomorrow))
+    let daily = ["tue", "wed", "thu", "fri", "sat", "sun"].map {
+      EventKindTests.event("Gym", "\($0) 17:30 1h")
+    }
+    #expect(Self.decision(Self.day(50, [Self.intervals] + daily)) == .lower(.easy))
     #expect(Self.decision(Self.day(nil, [Self.intervals])) == nil)
     guard case .move(let date, let span) = Self.decision(Self.day(28, [Self.intervals])) else {
       Issue.record("not moved")

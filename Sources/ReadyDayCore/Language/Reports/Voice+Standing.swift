@@ -1,0 +1,35 @@
+extension Voice {
+  /// `"Series 6x1000" can stand if the warm-up feels normal`; its name can be cut.
+  func canStand(_ session: PlannedSession) -> Sentence {
+    let name = session.title.map(quotedName) ?? Sentence(quoted(name(of: session.activity)))
+    return either(
+      "\(name) can stand if the warm-up feels normal",
+      es: "puedes mantener \(name) si el calentamiento va bien")
+  }
+
+  /// `otherwise run easy`.
+  func easyInstead(of activity: Activity) -> String {
+    let english =
+      switch activity {
+      case .running, .trailRunning: "run easy"
+      case .cycling: "ride easy"
+      case .swimming: "swim easy"
+      default: "keep it easy"
+      }
+    return say("otherwise \(english)", es: "si no, suave")
+  }
+
+  func standing(_ session: PlannedSession) -> String {
+    "\(canStand(session).text.withCapital); \(easyInstead(of: session.activity))."
+  }
+
+  var whyStanding: String {
+    say(
+      "The day stays moderate for all else. A hard session of your own can stand because the score is at least 50%, "
+        + "HRV is inside its band, resting heart rate and last night are as usual, and the last days were not too hard.",
+      es:
+        "Para lo demás, el día sigue siendo moderado. Una sesión fuerte tuya se puede mantener porque la puntuación es del "
+        + "50 % o más, la VFC está en su franja, la FC en reposo y la noche son las habituales y los últimos días no han "
+        + "sido demasiado fuertes.")
+  }
+}
