@@ -84,9 +84,9 @@ extension RawSpan {
     while cell.first == 0x20 { cell.removeFirst() }
     while cell.last == 0x20 { cell.removeLast() }
     guard cell.first == UInt8(ascii: "\""), cell.last == UInt8(ascii: "\""), cell.count > 1 else {
-      return String(utf8OrLatin1: cell)
+      return String(utf8OrWindows1252: cell)
     }
-    return String(utf8OrLatin1: cell.dropFirst().dropLast()).replacingDoubledQuotes
+    return String(utf8OrWindows1252: cell.dropFirst().dropLast()).replacingDoubledQuotes
   }
 }
 
@@ -96,16 +96,6 @@ extension UInt8 {
 }
 
 extension String {
-  /// Falls back to Latin-1, which spreadsheets write.
-  fileprivate init(utf8OrLatin1 bytes: ArraySlice<UInt8>) {
-    if let text = String(utf8: bytes) {
-      self = text
-    } else {
-      self = ""
-      unicodeScalars.append(contentsOf: bytes.map { Unicode.Scalar($0) })
-    }
-  }
-
   fileprivate var replacingDoubledQuotes: String {
     var text = ""
     var isSecond = false
