@@ -11,8 +11,32 @@ struct DailyHealth: Equatable, Sendable {
   var respiratoryRate: Double?
   var readiness: VendorReadiness?
   var sleep: DailySleep?
+  /// The sleep of a night whose times the export lacks; nil beside ``sleep``.
+  var untimed: SleepTotals?
   /// Other sleeps that ended on ``date``, sorted.
   var naps: [DailySleep] = []
+}
+
+extension DailyHealth {
+  var slept: SleepTotals? { sleep.map(SleepTotals.init) ?? untimed }
+}
+
+/// How long one slept, without the time of day.
+struct SleepTotals: Equatable, Sendable {
+  /// Minutes, without time awake.
+  var asleepMinutes: Double
+  /// Minutes; nil if the device records no stages.
+  var deepMinutes, remMinutes, lightMinutes: Double?
+  var awakeMinutes, inBedMinutes: Double?
+}
+
+extension SleepTotals {
+  init(_ sleep: DailySleep) {
+    self.init(
+      asleepMinutes: sleep.asleepMinutes, deepMinutes: sleep.deepMinutes,
+      remMinutes: sleep.remMinutes, lightMinutes: sleep.lightMinutes,
+      awakeMinutes: sleep.awakeMinutes, inBedMinutes: sleep.inBedMinutes)
+  }
 }
 
 struct DailySleep: Hashable, Sendable {

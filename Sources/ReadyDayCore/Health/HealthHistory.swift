@@ -240,6 +240,7 @@ extension DailyHealth {
     day.respiratoryRate = respiratoryRate ?? other.respiratoryRate
     day.readiness = readiness ?? other.readiness
     day.sleep = sleep ?? other.sleep
+    day.untimed = day.sleep == nil ? untimed ?? other.untimed : nil
     if !naps.isEmpty || !other.naps.isEmpty {
       day.naps = naps(with: other.naps, besides: day.sleep)
     }

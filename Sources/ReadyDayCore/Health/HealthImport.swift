@@ -52,7 +52,7 @@ extension HealthHistory {
   fileprivate var coverage: HealthImport.Coverage {
     var coverage = HealthImport.Coverage()
     let days = entries.values.map(\.day)
-    let nights = days.compactMap(\.sleep)
+    let nights = days.compactMap(\.slept)
     (coverage.nights, coverage.naps) = (nights.count, days.reduce(0) { $0 + $1.naps.count })
     coverage.nightsWithStages = nights.count { $0.deepMinutes != nil }
     coverage.sdnn = days.count { $0.sdnn != nil }

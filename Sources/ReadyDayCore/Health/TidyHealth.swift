@@ -83,7 +83,8 @@ extension DailyHealth {
       "hrv_rmssd_ms": rmssd.map(JSON.decimal), "hrv_sdnn_waking_ms": wakingSDNN.map(JSON.decimal),
       "resting_hr_bpm": restingHeartRate.map(JSON.decimal),
       "respiratory_rate_rpm": respiratoryRate.map(JSON.decimal), "readiness": readiness?.json,
-      "sleep": sleep?.json, "naps": naps.isEmpty ? nil : .array(naps.map(\.json)),
+      "sleep": sleep?.json, "sleep_totals": untimed.map { .object(known: $0.members) },
+      "naps": naps.isEmpty ? nil : .array(naps.map(\.json)),
       "updated_at": updatedAt.map { .string(Timestamp($0, at: .zero).description) },
     ])
   }
@@ -99,6 +100,7 @@ extension DailyHealth {
       try VendorReadiness(own)
     }
     if let night = try fields.object("sleep") { sleep = try DailySleep(night) }
+    if let night = try fields.object("sleep_totals") { untimed = try SleepTotals(night) }
     for nap in try fields.objects("naps") ?? [] { naps.append(try DailySleep(nap)) }
   }
 }
@@ -130,26 +132,43 @@ extension AssumedClock {
   }
 }
 
-extension DailySleep {
-  fileprivate var json: JSON {
-    .object(known: [
-      "assumed_zone": assumed.map { .string($0.zone) }, "written_in": assumed?.written,
-      "start": .string(Timestamp(span.start, at: startOffset).description),
-      "end": .string(Timestamp(span.end, at: offset).description),
+extension SleepTotals {
+  fileprivate var members: [String: JSON?] {
+    [
       "asleep_min": .decimal(asleepMinutes), "deep_min": deepMinutes.map(JSON.decimal),
       "rem_min": remMinutes.map(JSON.decimal), "light_min": lightMinutes.map(JSON.decimal),
       "awake_min": awakeMinutes.map(JSON.decimal), "in_bed_min": inBedMinutes.map(JSON.decimal),
-    ])
+    ]
+  }
+
+  fileprivate init(_ fields: StoredFields) throws(HealthHistory.Unreadable) {
+    self.init(
+      asleepMinutes: try fields.known(fields.number("asleep_min")),
+      deepMinutes: try fields.number("deep_min"), remMinutes: try fields.number("rem_min"),
+      lightMinutes: try fields.number("light_min"), awakeMinutes: try fields.number("awake_min"),
+      inBedMinutes: try fields.number("in_bed_min"))
+  }
+}
+
+extension DailySleep {
+  fileprivate var json: JSON {
+    let times: [String: JSON?] = [
+      "assumed_zone": assumed.map { .string($0.zone) }, "written_in": assumed?.written,
+      "start": .string(Timestamp(span.start, at: startOffset).description),
+      "end": .string(Timestamp(span.end, at: offset).description),
+    ]
+    return .object(known: times.merging(SleepTotals(self).members) { first, _ in first })
   }
 
   fileprivate init(_ fields: StoredFields) throws(HealthHistory.Unreadable) {
     let (start, end) = (try fields.time("start"), try fields.time("end"))
+    let slept = try SleepTotals(fields)
     self.init(
       span: TimeSpan(from: start.instant, to: end.instant), startOffset: start.offset,
-      offset: end.offset, asleepMinutes: try fields.known(fields.number("asleep_min")),
-      deepMinutes: try fields.number("deep_min"), remMinutes: try fields.number("rem_min"),
-      lightMinutes: try fields.number("light_min"), awakeMinutes: try fields.number("awake_min"),
-      inBedMinutes: try fields.number("in_bed_min"), assumed: try AssumedClock.read(fields))
+      offset: end.offset, asleepMinutes: slept.asleepMinutes, deepMinutes: slept.deepMinutes,
+      remMinutes: slept.remMinutes, lightMinutes: slept.lightMinutes,
+      awakeMinutes: slept.awakeMinutes, inBedMinutes: slept.inBedMinutes,
+      assumed: try AssumedClock.read(fields))
   }
 }
 

@@ -100,8 +100,9 @@ extension HistoryDay {
     zone = recovery.map { ComputedCategory(score: $0).zone } ?? .unknown
     (heartRateVariability, restingHeartRate) = (day.rmssd ?? day.sdnn, day.restingHeartRate)
     respiratoryRate = day.respiratoryRate
+    asleep = day.slept?.asleepMinutes
     guard let night = day.sleep else { return }
-    (asleep, offset) = (night.asleepMinutes, night.offset)
+    offset = night.offset
     onset = night.span.start.reading(at: night.startOffset)
     wake = night.span.end.reading(at: night.offset)
     let noon = LocalDateTime(date).wallSeconds - Self.halfDay

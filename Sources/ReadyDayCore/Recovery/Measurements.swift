@@ -94,7 +94,7 @@ public struct Measurements: Equatable, Sendable {
   }
 
   private func sleep(on date: LocalDate, target: Double) -> ComputedScore.Result {
-    guard let night = days[date]?.sleep, night.asleepMinutes > 0, target > 0 else {
+    guard let night = days[date]?.slept, night.asleepMinutes > 0, target > 0 else {
       return .missing(.notMeasured)
     }
     let basis = ComputedScore.Sleep(
@@ -164,7 +164,7 @@ public struct Measurements: Equatable, Sendable {
   }
 }
 
-extension DailySleep {
+extension SleepTotals {
   /// A stage's share of the staged sleep, or of all sleep if a stage is unknown.
   fileprivate func share(_ stage: Double?) -> Double? {
     stage.map { $0 / (stagedMinutes ?? asleepMinutes) }
@@ -176,14 +176,16 @@ extension DailySleep {
     return staged > 0 ? staged : nil
   }
 
-  fileprivate var onset: TimeOfDay { span.start.reading(at: startOffset).time }
-
   /// Percent of the time in bed or, if that is unknown, of the time from falling asleep to waking.
   fileprivate var efficiency: Double? {
     let inBed = inBedMinutes ?? awakeMinutes.map { asleepMinutes + $0 }
     guard let inBed, inBed >= asleepMinutes, inBed > 0 else { return nil }
     return asleepMinutes / inBed * 100
   }
+}
+
+extension DailySleep {
+  fileprivate var onset: TimeOfDay { span.start.reading(at: startOffset).time }
 }
 
 extension HealthHistory {
@@ -232,25 +234,26 @@ extension ComputedScore {
 
 extension SleepSummary {
   fileprivate init(_ day: DailyHealth?) {
-    self.init(state: day?.sleep == nil ? .missing : .scored)
+    self.init(state: day?.slept == nil ? .missing : .scored)
     respiratoryRate = Measure(day?.respiratoryRate)
     naps = (day?.naps ?? []).map {
       Nap(span: $0.span, offset: $0.offset, asleepMinutes: $0.asleepMinutes)
     }
+    guard let slept = day?.slept else { return }
+    asleepMinutes = Measure(slept.asleepMinutes)
+    inBedMinutes = slept.inBedMinutes
+    efficiency = slept.efficiency
+    stages = Stages(of: slept)
+    blocks = 1
     guard let night = day?.sleep else { return }
     span = night.span
     offset = night.offset
     startOffset = night.startOffset == night.offset ? nil : night.startOffset
-    blocks = 1
-    asleepMinutes = Measure(night.asleepMinutes)
-    inBedMinutes = night.inBedMinutes
-    efficiency = night.efficiency
-    stages = Stages(of: night)
   }
 }
 
 extension SleepSummary.Stages {
-  fileprivate init?(of night: DailySleep) {
+  fileprivate init?(of night: SleepTotals) {
     guard let deep = night.deepMinutes, let rem = night.remMinutes, let light = night.lightMinutes
     else { return nil }
     self.init(deep: deep, rem: rem, light: light, awake: night.awakeMinutes, noData: 0)
