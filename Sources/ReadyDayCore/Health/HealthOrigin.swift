@@ -3,6 +3,7 @@
 /// Devices worn in bed come before apps that collect other devices' data.
 public enum HealthOrigin: String, Equatable, CaseIterable, Sendable {
   case whoop, oura, fitbit, garmin
+  case intervals = "intervals_icu"
   case appleHealth = "apple_health"
 
   /// The name in commands, folders and the configuration, such as `apple-health`.

@@ -32,7 +32,7 @@ public struct VendorReadiness: Equatable, Sendable {
 
   /// The levels in Fitbit's files, whose ranges have changed over time.
   static let fitbitLevels: [String: Level] = [
-    "HIGH": .high, "MEDIUM": .moderate, "MED": .moderate, "LOW": .low,
+    "HIGH": .high, "MEDIUM": .moderate, "MED": .moderate, "MODERATE": .moderate, "LOW": .low,
   ]
 
   /// A score with the level in Garmin's file.

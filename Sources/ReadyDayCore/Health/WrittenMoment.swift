@@ -30,10 +30,10 @@ extension WrittenMoment {
 }
 
 extension ByteReader {
-  /// Reads `23:10:00`, without fractions of a second, or the 12-hour form.
-  fileprivate mutating func clockOfDay() -> TimeOfDay? {
-    guard var hour = number(digits: 1...2), take(":"), let minute = number(digits: 2), take(":"),
-      let second = number(digits: 2)
+  /// Reads `23:10:00` or `23:10`, without fractions of a second, or the 12-hour form.
+  mutating func clockOfDay() -> TimeOfDay? {
+    guard var hour = number(digits: 1...2), take(":"), let minute = number(digits: 2),
+      let second = take(":") ? number(digits: 2) : 0
     else { return nil }
     if take("."), skip(while: \.isDigit) == 0 { return nil }
     var ahead = self
@@ -56,7 +56,7 @@ extension ByteReader {
   }
 
   /// Also skips the spaces (U+202F, U+00A0) that phones write around and in AM and PM.
-  fileprivate mutating func skipBlanks() {
+  mutating func skipBlanks() {
     _ = skip { [0x20, 0xE2, 0x80, 0xAF, 0xC2, 0xA0].contains($0) }
   }
 }

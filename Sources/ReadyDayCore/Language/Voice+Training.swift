@@ -211,6 +211,7 @@ extension Voice {
     case .oura: "Oura"
     case .fitbit: "Fitbit"
     case .garmin: "Garmin"
+    case .intervals: "intervals.icu"
     case .appleHealth: say("Apple Health", es: "Salud de Apple")
     }
   }

@@ -36,24 +36,21 @@ extension Message {
       "readyday import apple-health EXPORT_ZIP  (without a WHOOP)",
       es: "readyday import apple-health EXPORT_ZIP  (sin WHOOP)"),
   ]
-  /// Names the recognised export, and what to use instead.
-  package static func foreign(_ export: ForeignExport) -> Message {
-    switch export {
-    case .garth:
-      Message(
-        "these are Garmin's data as flattened by another exporter; request the account export at "
-          + "garmin.com/account/datamanagement and import its zip",
-        es:
-          "son datos de Garmin aplanados por otro exportador; pide la exportación de la cuenta en "
-          + "garmin.com/account/datamanagement e importa su zip")
-    case .googleFit:
-      Message(
-        "these are Google Fit's sleep sessions, which say only when sleep began and ended; export the data "
-          + "of the app or device that recorded it",
-        es:
-          "son sesiones de sueño de Google Fit, que solo dicen cuándo empezó y acabó el sueño; exporta los "
-          + "datos de la app o el dispositivo que lo registró")
-    }
+  /// What an import looks for in files that nobody knows.
+  package static let lookedFor = Message(
+    "looked for: WHOOP, Apple Health, Health Auto Export, Oura, Fitbit (Google Takeout), Garmin and "
+      + "intervals.icu; if it is one of them, name it: readyday import KIND PATH",
+    es:
+      "se han buscado: WHOOP, Salud de Apple, Health Auto Export, Oura, Fitbit (Google Takeout), Garmin e "
+      + "intervals.icu; si es uno de ellos, nómbralo: readyday import TIPO RUTA"
+  ).wrapped
+  /// `names`: those of a night in the named kind of export.
+  package static func lookedFor(_ names: [String]) -> Message {
+    let names = names.joined(separator: ", ")
+    return Message(
+      "looked for: files with \(names), which its nights have",
+      es: "se han buscado archivos con \(names), que tienen sus noches"
+    ).wrapped
   }
   package static func store(_ advice: StoreAdvice) -> Message { Message { $0.storeAdvice(advice) } }
   package static func form(_ option: Phrase) -> Message { Message { option.text(in: $0.language) } }

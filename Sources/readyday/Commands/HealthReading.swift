@@ -56,70 +56,84 @@ struct AppleHealthImport: Sendable {
   }
 }
 
-/// Reads the files whose names the reader expects, and every file that the user names.
+/// Reads the files that the reader recognises or, if there are none, tries those that nobody knows.
 struct WearableImport: Sendable {
   let paths: [String]
   /// Assumed for times without a zone.
   let zone: Zone
+  let today: LocalDate
   let redaction: Redaction
-
-  private static let endings = [".csv", ".json"]
 
   /// Reads every file before locking the folder: if one is missing, nothing is written.
   func read<Reader: WearableReader>(with _: Reader.Type) throws -> HealthReading {
-    var room = ZipRoom()
-    let input = try InputFiles(
-      paths.paths(.given), endings: Self.endings, within: &room, wants: Reader.wants)
+    let input = try InputFiles(of: paths)
     var reading = ReadResult(input)
-    var (export, files) = read(
-      input.files, with: Reader.self, into: &reading, if: Reader.recognises)
+    var (export, files) = read(input.files, with: Reader.self, into: &reading) { file, bytes in
+      Reader.certainty(of: FileNames(bytes, named: file.shown)) != nil
+    }
     if files.isEmpty, paths != ["-"] {
-      let strange = Array(input.files.prefix(Self.mostLookedAt))
+      let strange = Array(input.files.prefix(Self.mostTried))
       var again = ReadResult(input)
-      let renamed = read(strange, with: Reader.self, into: &again) { _ in true }
-      if renamed.export.hasOtherNames(redaction) { (export, files) = renamed }
+      let tried = read(strange, with: Reader.self, into: &again) { file, bytes in
+        var found = RecognisedFiles()
+        found.add(FileNames(bytes, named: file.shown))
+        return found.areUnknown
+      }
+      if tried.export.history != HealthHistory() || tried.export.hasOtherNames(redaction) {
+        (export, files) = tried
+      }
     }
     return HealthReading(
       exports: [export], files: files, problems: reading.problems,
       diagnostics: export.diagnostics(hiding: redaction))
   }
 
+  /// How many unknown files to read as this kind.
+  private static let mostTried = 20
+
   private func read<Reader: WearableReader>(
     _ all: [InputFile], with _: Reader.Type, into reading: inout ReadResult,
-    if isWanted: (RawSpan) -> Bool
+    if isWanted: (InputFile, RawSpan) -> Bool
   ) -> (export: HealthExport, files: [String]) {
-    var reader = Reader(zone: zone)
+    var reader = Reader(zone: zone, today: today)
     var files: [String] = []
     reading.read(all, progress: Progress()) { file, bytes in
-      guard isWanted(bytes) else { return }
+      guard isWanted(file, bytes) else { return }
       reader.read(bytes, from: file.shown)
       files.append(file.shown)
     }
     return (reader.end(), files)
   }
+}
 
-  static func recognises<Reader: WearableReader>(_ paths: [String], _: Reader.Type) -> Bool {
-    first(in: paths, wants: Reader.wants) { Reader.recognises($0) ? true : nil } == true
-  }
-
-  static func foreignExport(in paths: [String]) -> ForeignExport? {
-    first(in: paths, ForeignExport.recognised)
-  }
-
-  private static func first<Found>(
-    in paths: [String], wants: @escaping @Sendable (String) -> Bool = { _ in true },
-    _ find: (RawSpan) -> Found?
-  ) -> Found? {
-    var room = ZipRoom()
-    let input = try? InputFiles(paths.paths(.given), endings: endings, within: &room, wants: wants)
-    for file in (input?.files ?? []).prefix(mostLookedAt) {
-      if let found = try? file.withBytes({ find($0) }) { return found }
+extension RecognisedFiles {
+  /// What is at `paths`; nothing if they cannot be read, which reading them will report, or cannot
+  /// be read twice.
+  init(at paths: [String]) {
+    self.init()
+    let files = paths.filter { path in
+      FileIdentity(of: path).map { $0.isRegular || $0.isFolder } ?? false
     }
-    return nil
+    guard !files.isEmpty, let input = try? InputFiles(of: files) else { return }
+    var reading = ReadResult(input)
+    var found = self
+    reading.read(Array(input.files.prefix(Self.mostLookedAt))) { file, bytes in
+      found.add(FileNames(bytes, named: file.shown))
+    }
+    self = found
   }
 
-  /// How many files to look at: an export has one of its own files among the first.
-  private static let mostLookedAt = 20
+  /// An export has one of its own files among as many.
+  private static let mostLookedAt = 200
+}
+
+extension InputFiles {
+  /// The files at `paths` that may be those of an export.
+  fileprivate init(of paths: [String]) throws(FileProblem) {
+    var room = ZipRoom()
+    try self.init(
+      paths.paths(.given), endings: [".csv", ".json"], within: &room, wants: FileNames.mayTell)
+  }
 }
 
 extension HealthExport {

@@ -39,9 +39,10 @@ struct ImportCommand: PlainCommand {
       """
       Imports WHOOP data in any of its formats, including the export that the app emails you; Apple
       Health's export (export.zip, its folder or export.xml, of any size); Health Auto Export's
-      files; and the account exports of Oura, Fitbit (Google Takeout) and Garmin, as a zip, a folder
-      or files from it. KIND is whoop, apple-health, health-auto-export, oura, fitbit or garmin;
-      without KIND, readyday detects it from the data. Earlier imports are kept; if a record exists
+      files; the account exports of Oura, Fitbit (Google Takeout) and Garmin, as a zip, a folder or
+      files from it; the tables of Garmin Connect's website and the answers of its service; and the
+      wellness table of intervals.icu. KIND is whoop, apple-health, health-auto-export, oura, fitbit,
+      garmin or intervals-icu; without KIND, readyday detects it from the data. Earlier imports are kept; if a record exists
       in two versions, the newer one is used. Each source has its own folder in
       $XDG_DATA_HOME/readyday. From all but WHOOP it takes only sleep, heart rate variability,
       resting heart rate, respiratory rate, the vendor's readiness and workouts. All formats but
@@ -51,9 +52,11 @@ struct ImportCommand: PlainCommand {
       es: """
         Importa datos de WHOOP en cualquiera de sus formatos, también la exportación de la app tal
         como llega; la exportación de Salud de Apple (export.zip, su carpeta o export.xml, de
-        cualquier tamaño); los archivos de Health Auto Export, y las exportaciones de cuenta de
-        Oura, Fitbit (Google Takeout) y Garmin, en zip, carpeta o archivos sueltos. TIPO es whoop,
-        apple-health, health-auto-export, oura, fitbit o garmin; si falta, readyday lo deduce de los
+        cualquier tamaño); los archivos de Health Auto Export; las exportaciones de cuenta de
+        Oura, Fitbit (Google Takeout) y Garmin, en zip, carpeta o archivos sueltos; las tablas de la
+        web de Garmin Connect y las respuestas de su servicio, y la tabla de bienestar de
+        intervals.icu. TIPO es whoop, apple-health, health-auto-export, oura, fitbit, garmin o
+        intervals-icu; si falta, readyday lo deduce de los
         datos. Lo importado antes se conserva; si hay dos versiones de un registro, se usa la más
         reciente. Cada fuente tiene su carpeta en $XDG_DATA_HOME/readyday. De todas menos WHOOP toma
         solo el sueño, la variabilidad de la frecuencia cardiaca, la frecuencia cardiaca en reposo,
@@ -122,24 +125,30 @@ struct ImportCommand: PlainCommand {
     if let missing = paths.first(where: { $0 != "-" && FileIdentity(of: $0) == nil }) {
       throw FileProblem(.missing, missing)
     }
-    let kinds = recognised
+    let kinds = kinds(in: RecognisedFiles(at: paths))
     guard kinds.count <= 1 else {
       throw UsageError(
         "there is more than one kind of export in it: import them one by one",
-        es: "hay más de un tipo de exportación: impórtalas una a una", kinds.map(typed))
+        es: "hay más de un tipo de exportación: impórtalas una a una",
+        kinds.map { typed(.days($0)) })
     }
     return kinds.first.map(Source.days) ?? .whoop
   }
 
-  private var recognised: [HealthExportKind] {
-    HealthExportKind.allCases.filter { kind in
-      guard let reader = kind.reader else { return AppleHealthImport.recognises(paths) }
-      return WearableImport.recognises(paths, reader)
+  private func kinds(in found: RecognisedFiles) -> [HealthExportKind] {
+    (AppleHealthImport.recognises(paths) ? [.appleHealth] : []) + found.kinds
+  }
+
+  private func lookedFor(_ kind: DataKind) -> [Message] {
+    switch kind {
+    case .export(let kind): kind.reader?.marks.first.map { [.lookedFor($0)] } ?? []
+    case .health: [.lookedFor]
+    case .whoop, .calendar: []
     }
   }
 
-  private func typed(_ kind: HealthExportKind) -> Message {
-    .typed("readyday import \(kind.rawValue) \(shownPaths)")
+  private func typed(_ source: Source) -> Message {
+    .typed("readyday import \(source.rawValue) \(shownPaths)")
   }
 
   private var shownPaths: String { paths.map(\.shownName).joined(separator: " ") }
@@ -149,7 +158,8 @@ struct ImportCommand: PlainCommand {
       return try AppleHealthImport(paths: paths, zones: run.zones, redaction: options.redaction)
         .read()
     }
-    let importing = WearableImport(paths: paths, zone: zone, redaction: options.redaction)
+    let importing = WearableImport(
+      paths: paths, zone: zone, today: run.occasion.today, redaction: options.redaction)
     do {
       return try importing.read(with: reader)
     } catch let problem as FileProblem where problem.isEmptyFolder {
@@ -168,9 +178,9 @@ struct ImportCommand: PlainCommand {
     let notices = run.notices.lines(about: reading)
     let account = try telling(notices) {
       guard reading.isKnown else {
-        throw nothing(.export(kind), recognised.map(typed), because: reading.diagnostics)
+        throw nothing(.export(kind), because: reading.diagnostics)
       }
-      guard !reading.isEmpty else { throw nothing(.health, [], because: reading.diagnostics) }
+      guard !reading.isEmpty else { throw nothing(.health, because: reading.diagnostics) }
       try options.checkSkipped(reading.problems.count + reading.diagnostics.count)
       return try reading.keep(
         as: kind, in: folder, zone: zone, moving: assumed != nil, noteChange)
@@ -196,12 +206,15 @@ struct ImportCommand: PlainCommand {
     }
   }
 
-  private func nothing(
-    _ kind: DataKind, _ hints: [Message], because diagnostics: [Diagnostic]
-  ) -> Failure {
-    let foreign = WearableImport.foreignExport(in: paths)
-    return Failure.nothing(
-      kind, in: paths, foreign.map { [.foreign($0)] } ?? hints, because: diagnostics)
+  /// Says what the files are, if that is known.
+  private func nothing(_ kind: DataKind, because diagnostics: [Diagnostic]) -> Failure {
+    let found = RecognisedFiles(at: paths)
+    let others =
+      kinds(in: found).filter { kind != .export($0) }.map(Source.days)
+      + (found.isWhoop && kind != .whoop ? [.whoop] : [])
+    let known = others.map(typed) + (found.foreign.map { [.foreign($0)] } ?? [])
+    let hints = known.isEmpty ? lookedFor(kind) : known
+    return Failure.nothing(kind, in: paths, hints, because: diagnostics)
   }
 
   private func importWhoop(into folder: DataFolder) throws -> CommandOutput {
@@ -209,13 +222,13 @@ struct ImportCommand: PlainCommand {
     var files = try WhoopFiles(paths.paths(.given))
     let (archive, outcome) = files.readAll(
       by: run.clocks, hiding: options.redaction, keepsTexts: true)
-    guard source != nil || archive.recordCount > 0 || !outcome.hasOnlyForeignFiles else {
-      let kinds = Source.allCases.map { "readyday import \($0.rawValue) \(shownPaths)" }
-      throw nothing(.health, kinds.map(Message.typed), because: outcome.diagnostics)
-    }
+    guard
+      source != nil || archive.recordCount > 0
+        || (!outcome.hasOnlyForeignFiles && RecognisedFiles(at: paths).foreign == nil)
+    else { throw nothing(.health, because: outcome.diagnostics) }
     let notices = run.notices.lines(about: outcome)
     let stored = try telling(notices) {
-      guard archive.recordCount > 0 else { throw nothing(.whoop, [], because: outcome.diagnostics) }
+      guard archive.recordCount > 0 else { throw nothing(.whoop, because: outcome.diagnostics) }
       try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
       return try folder.withLock(on: folder.whoop) { try merge(archive, into: folder) }
     }

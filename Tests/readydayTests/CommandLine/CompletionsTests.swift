@@ -251,7 +251,7 @@ struct CompletionTests {
       Row("body programme sto", "stop\tend the programme"), Row("data export ", ":folders"),
       Row(
         "data erase ", "plans", "reflections", "feelings", "body", "whoop", "oura", "fitbit",
-        "garmin", "apple-health", "calendars"),
+        "garmin", "intervals-icu", "apple-health", "calendars"),
       Row("import w", "whoop"),
       Row("import whoop a ", ":files"),
       Row("explain --lang en sl", "sleep", "sleep-debt"), Row("config -- show -"),

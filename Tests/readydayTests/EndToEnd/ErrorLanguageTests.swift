@@ -207,14 +207,14 @@ struct ErrorLanguageTests {
         readyday: error: data erase: invalid value "plan"
           did you mean "plans"?
           accepted: plans, reflections, feelings, body, whoop, oura, fitbit, garmin,
-            apple-health, calendars
+            intervals-icu, apple-health, calendars
 
         """,
       spanish: """
         readyday: error: data erase: valor no válido «plan»
           ¿querías decir «plans»?
           valores admitidos: plans, reflections, feelings, body, whoop, oura, fitbit,
-            garmin, apple-health, calendars
+            garmin, intervals-icu, apple-health, calendars
 
         """),
     Row(

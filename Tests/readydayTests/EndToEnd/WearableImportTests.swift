@@ -154,4 +154,72 @@ struct WearableImportTests {
       #expect(result.status == 4 && result.errors.contains("no Health Auto Export data in"))
     }
   }
+
+  /// A table of `Fixtures/wearables/tables`, where it is kept, and what the import says of it.
+  struct Table: Sendable, CustomTestStringConvertible {
+    let path, folder: String
+    let says: [String]
+    var testDescription: String { path }
+  }
+
+  static let tableCases = [
+    Table(
+      path: "garmin", folder: "garmin",
+      says: ["nights: 3, 1 with stages", "4 of rMSSD", "workouts: 2, 2 with heart rate"]),
+    Table(
+      path: "health-auto-export", folder: "apple-health",
+      says: ["nights: 2, 2 with stages", "2 days of SDNN", "workouts: 1, 1 with heart rate"]),
+    Table(
+      path: "intervals-wellness.csv", folder: "intervals-icu",
+      says: ["nights: 2, 0 with stages", "2 of rMSSD", "resting heart rate: 2 days"]),
+    Table(
+      path: "oura-daily-summary.csv", folder: "oura",
+      says: ["nights: 2, 2 with stages", "2 of rMSSD"]),
+  ]
+
+  @Test("tables of websites and apps are told by themselves and kept once", arguments: tableCases)
+  func table(table: Table) throws {
+    try TemporaryFolder.with { data in
+      let path = Fixtures.url("wearables/tables/\(table.path)").path
+      let first = try Self.run(data, ["import", path] + Self.zone)
+      #expect(first.status == 0 && first.errors == "")
+      for words in table.says { #expect(first.output.contains(words), "\(first.output)") }
+      #expect(first.output.hasSuffix("stored in \(data.path("readyday/\(table.folder)"))\n"))
+      let second = try Self.run(data, ["import", path] + Self.zone)
+      #expect(second.output.contains("days: 0 new, 0 updated"))
+    }
+  }
+
+  @Test("a night without times shows how long it was, in both languages")
+  func untimed() throws {
+    try TemporaryFolder.with { data in
+      let path = Fixtures.url("wearables/tables/intervals-wellness.csv").path
+      _ = try Self.run(data, ["import", "intervals-icu", path] + Self.zone)
+      let morning = ["--date", "2026-03-10"] + Self.zone
+      let sleep = try Self.run(data, ["sleep"] + morning).output
+      #expect(sleep.contains("SLEEP  7 h 30 min") && sleep.contains("data from intervals.icu"))
+      #expect(!sleep.contains("00:00"))
+      let recovery = try Self.run(data, ["recovery", "--lang", "es"] + morning).output
+      #expect(recovery.contains("preparación según intervals.icu: 79"), "\(recovery)")
+    }
+  }
+
+  @Test("a file that nobody reads is named in one sentence, or what was looked for is")
+  func unread() throws {
+    try TemporaryFolder.with { data in
+      let strava = try data.file("a.csv", "Activity ID,Activity Date,Filename\n1,x,y\n").path
+      let other = try data.file("b.csv", "date,weight\n2026-03-10,70\n").path
+      for kind in [[], ["garmin"], ["whoop"]] {
+        let result = try Self.run(data, ["import"] + kind + [strava])
+        #expect(result.status == 4 && result.errors.contains("data of Strava, which readyday does"))
+      }
+      let unknown = try Self.run(data, ["import", other])
+      #expect(unknown.status == 4 && unknown.errors.contains("looked for: WHOOP, Apple Health"))
+      let named = try Self.run(data, ["import", "garmin", other])
+      #expect(named.errors.contains("looked for: files with sleepStartTimestampGMT, calendarDate"))
+      let whoop = try data.file("c.json", #"[{"score_state":"SCORED"}]"#).path
+      let mistaken = try Self.run(data, ["import", "oura", whoop])
+      #expect(mistaken.errors.contains("readyday import whoop \(whoop)"))
+    }
+  }
 }

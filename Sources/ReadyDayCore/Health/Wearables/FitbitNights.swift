@@ -48,7 +48,7 @@ struct FitbitNights {
     if reading.has("sleep_stage_type") { return takeStage(&reading) }
     let isNewer = reading.has("sleep_id")
     guard var reported = isNewer ? newer(&reading) : older(&reading) else { return false }
-    if let id = reading.text("logId") { dates[id] = reported.date }
+    if let id = reading.text(isNewer ? "sleep_id" : "logId") { dates[id] = reported.date }
     reported.isNap =
       reading.flag("mainSleep").map(!)
       ?? Nights.isNap(of: Int(truncating: reported.sleep.asleepMinutes * 60), begun: reported.start)

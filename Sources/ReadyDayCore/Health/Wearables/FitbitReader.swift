@@ -6,37 +6,24 @@ package struct FitbitReader: WearableReader {
   private var days = WearableDays()
   private var nights = FitbitNights()
   private var trainings = FitbitTrainings()
-  /// From `sleep_score.csv`, by sleep number; used only for dates without another score.
+  /// From `sleep_score.csv` and `UserSleepScores_….csv`, by sleep number; used only for dates without another score.
   private var scores: [(sleep: String, day: DailyHealth)] = []
   private let zone: Zone
 
-  package init(zone: Zone) { self.zone = zone }
+  package init(zone: Zone, today: LocalDate) { self.zone = zone }
 
-  package static func wants(_ name: String) -> Bool {
-    let last = lastPart(of: name)
-    return beginnings.contains { last.hasPrefix($0) }
-  }
-
-  /// The beginnings of file names; the date that follows is ignored.
-  private static let beginnings = [
-    "sleep-", "usersleeps_", "usersleepstages_", "userexercises_", "exercise-",
-    "resting_heart_rate-", "daily_resting_heart_rate", "daily heart rate variability summary",
-    "daily_heart_rate_variability", "daily respiratory rate summary", "daily_respiratory_rate",
-    "daily readiness score", "sleep_score",
-  ]
-
-  package static func recognises(_ beginning: RawSpan) -> Bool {
-    holds(marks, in: beginning, first: 1 << 12)
-  }
-
-  /// Names that occur together only in Fitbit's files.
-  private static let marks = [
-    ["\"dateOfSleep\"", "\"minutesAsleep\""], ["sleep_id", "sleep_start", "minutes_asleep"],
+  package static let marks = [
+    ["dateOfSleep", "minutesAsleep"], ["sleep_id", "sleep_start", "minutes_asleep"],
     ["sleep_id", "sleep_stage_type"], ["exercise_start", "exercise_end", "activity_name"],
-    ["\"activityName\"", "\"logId\"", "\"startTime\""], ["timestamp", "rmssd", "entropy"],
+    ["activityname", "logid", "starttime"], ["timestamp", "rmssd", "entropy"],
     ["timestamp", "daily_respiratory_rate"], ["readiness_score_value", "readiness_state"],
-    ["\"dateTime\"", "\"value\"", "\"date\"", "\"error\""],
-    ["timestamp", "non rem heart rate beats per minute"], ["sleep_log_entry_id", "overall_score"],
+    ["datetime", "value", "date", "error"],
+    ["timestamp", "non_rem_heart_rate_beats_per_minute"], ["sleep_log_entry_id", "overall_score"],
+    ["sleep_id", "sleep_score_id", "overall_score"],
+    ["timestamp", "score", "sleep_readiness"],
+    // Files of every minute have the same columns.
+    ["timestamp", "beats_per_minute", "/daily_resting*"],
+    ["timestamp", "breaths_per_minute", "/daily_resp*"],
   ]
 
   package mutating func read(_ bytes: RawSpan, from file: String) {
@@ -62,7 +49,8 @@ package struct FitbitReader: WearableReader {
     names: FitbitNights.names + FitbitTrainings.names + [
       "timestamp", "rmssd", "entropy", "daily_respiratory_rate", "beats_per_minute", "dateTime",
       "value.date", "value.value", "date", "readiness_score_value", "readiness_state",
-      "sleep_log_entry_id", "overall_score", "resting_heart_rate",
+      "sleep_log_entry_id", "overall_score", "resting_heart_rate", "score_time",
+      "score_utc_offset", "sleep_readiness", "score", "type",
     ],
     aliases: [
       "average_heart_rate_variability_milliseconds": "rmssd",
@@ -78,11 +66,12 @@ package struct FitbitReader: WearableReader {
     ["timestamp", "daily_respiratory_rate"], ["timestamp", "beats_per_minute"],
     ["dateTime", "value.value"], ["date", "readiness_score_value"],
     ["sleep_log_entry_id", "timestamp", "overall_score"],
+    ["sleep_id", "score_time", "overall_score"], ["timestamp", "score", "sleep_readiness"],
   ]
 
   private mutating func take(_ row: WearableRow) -> [HealthProblem] {
-    let isScore = row.has("sleep_log_entry_id")
-    let isSleep = row.has("dateOfSleep") || row.has("sleep_id")
+    let isScore = row.has("overall_score")
+    let isSleep = !isScore && (row.has("dateOfSleep") || row.has("sleep_id"))
     let isTraining = row.has("exercise_start") || row.has("activityName")
     var reading = WearableRowReader(
       row, kind: isSleep ? "sleep" : isTraining ? "exercise" : "day", zone: zone)
@@ -109,7 +98,7 @@ package struct FitbitReader: WearableReader {
     let date =
       reading.has("dateTime")
       ? reading.americanDate("dateTime")
-      : reading.date(reading.has("timestamp") ? "timestamp" : "date")
+      : reading.day(reading.has("timestamp") ? "timestamp" : "date")
     guard let date else { return false }
     var day = DailyHealth(date: date)
     day.rmssd = reading.number("rmssd", in: .heartRateVariability)
@@ -117,14 +106,16 @@ package struct FitbitReader: WearableReader {
     day.restingHeartRate = reading.number(
       anyOf: ["value.value", "beats_per_minute"], in: .restingHeartRate)
     day.readiness = readiness(&reading)
-    guard day != DailyHealth(date: date) else { return false }
-    days.add(values: day)
-    return true
+    return days.add(measured: day)
   }
 
   private mutating func takeScore(_ reading: inout WearableRowReader) -> Bool {
-    guard let sleep = reading.text("sleep_log_entry_id"), let date = reading.date("timestamp")
-    else { return false }
+    let id = reading.text("sleep_log_entry_id") ?? reading.text("sleep_id")
+    let date =
+      reading.has("timestamp")
+      ? reading.date("timestamp")
+      : reading.fitbitMoment("score_time", "score_utc_offset")?.reading.date
+    guard let sleep = id, let date else { return false }
     var day = DailyHealth(date: date)
     day.restingHeartRate = reading.number("resting_heart_rate", in: .restingHeartRate)
     day.readiness = reading.number("overall_score", in: .percent)
@@ -134,8 +125,12 @@ package struct FitbitReader: WearableReader {
   }
 
   private func readiness(_ reading: inout WearableRowReader) -> VendorReadiness? {
-    guard let score = reading.number("readiness_score_value", in: .percent) else { return nil }
-    guard let word = reading.text("readiness_state") else { return VendorReadiness(score: score) }
+    let name = reading.has("sleep_readiness") ? "score" : "readiness_score_value"
+    guard let score = reading.number(name, in: .percent) else { return nil }
+    guard let word = reading.text("readiness_state") else {
+      let type = reading.text("type")?.uppercased()
+      return VendorReadiness(score: score, level: type.flatMap { VendorReadiness.fitbitLevels[$0] })
+    }
     let level = VendorReadiness.fitbitLevels[word]
     // The word may be unknown or, at the end of a file, cut off.
     if level == nil { reading.refuse(unknown: "readiness_state") }

@@ -1,14 +1,17 @@
-/// Reads `DI_CONNECT` from Garmin's account export.
+/// Reads `DI_CONNECT` from Garmin's account export, the service's answers, and the web's tables.
 ///
 /// Nights and activities are in UTC. An activity has its own offset; a night uses that of its day's
 /// summary. Heart rate variability is the night's rMSSD.
 package struct GarminReader: WearableReader {
-  private var days = WearableDays()
+  var days = WearableDays()
   private var sleeps: [Reported] = []
   /// The start and the end of each day, with their UTC offsets.
   private var clocks: [LocalDate: WearableRowReader.Ends] = [:]
   private var readiness: [LocalDate: Readiness] = [:]
+  /// Scores of nights, for dates without a readiness.
+  var scores: [LocalDate: VendorReadiness] = [:]
   private let zone: Zone
+  let today: LocalDate
 
   private struct Reported {
     var day: DailyHealth
@@ -29,27 +32,15 @@ package struct GarminReader: WearableReader {
     }
   }
 
-  package init(zone: Zone) { self.zone = zone }
+  package init(zone: Zone, today: LocalDate) { (self.zone, self.today) = (zone, today) }
 
-  package static func wants(_ name: String) -> Bool {
-    let last = lastPart(of: name)
-    return last.hasPrefix("sleep_")
-      || [
-        "sleepdata", "healthstatusdata", "udsfile", "trainingreadinessdto", "summarizedactivities",
-      ].contains { last.contains($0) }
-  }
-
-  package static func recognises(_ beginning: RawSpan) -> Bool {
-    // The first summary in a file takes a few thousand bytes.
-    holds(marks, in: beginning, first: 1 << 14)
-  }
-
-  /// Names that occur together only in Garmin's files.
-  private static let marks = [
-    ["\"sleepStartTimestampGMT\"", "\"calendarDate\""], ["\"summarizedActivitiesExport\""],
-    ["\"wellnessStartTimeGmt\"", "\"calendarDate\""],
-    ["\"calendarDate\"", "\"inputContext\"", "\"score\""],
-    ["\"calendarDate\"", "\"metrics\"", "\"baselineLowerLimit\""],
+  package static let marks = [
+    ["sleepStartTimestampGMT", "calendarDate"], ["summarizedactivitiesexport"],
+    ["wellnessstarttimegmt", "calendardate"], ["calendardate", "restingheartrate"],
+    ["calendardate", "inputcontext", "score"],
+    ["calendardate", "metrics", "baselinelowerlimit"], ["calendardate", "lastnightavg"],
+    ["activityid", "starttimegmt", "activitytype"], ["sleep_score_7_days"], ["sleep_score_4_weeks"],
+    ["date", "overnight_hrv"], ["activity_type", "date", "title", "avg_hr"],
   ]
 
   package mutating func read(_ bytes: RawSpan, from file: String) {
@@ -64,9 +55,9 @@ package struct GarminReader: WearableReader {
       day.sleep = sleep(of: reported, &days.passedOver)
       days.add(sleep: day, isNap: reported.isNap)
     }
-    for (date, best) in readiness {
+    for (date, score) in scores.merging(readiness.mapValues(\.score), uniquingKeysWith: { $1 }) {
       var day = DailyHealth(date: date)
-      day.readiness = best.score
+      day.readiness = score
       days.add(values: day)
     }
     return days.export()
@@ -83,34 +74,46 @@ package struct GarminReader: WearableReader {
       "inputContext", "timestamp", "sleepEndTimestampLocal", "avgOvernightHrv", "startTimeGmt",
       "beginTimestamp", "startTimeLocal", "duration",
       "elapsedDuration", "activityType", "activityType.typeKey", "activityId", "distance",
-      "calories", "avgHr", "maxHr",
-    ],
+      "calories", "avgHr", "maxHr", "lastNightAvg",
+    ] + tableNames,
+    aliases: tableAliases.merging([
+      "averagehr": "avghr", "averagerespirationvalue": "averagerespiration",
+    ]) { first, _ in first },
     // In the service's responses, the object around the readings has the night's date and values.
+    // Other objects inside have dates of their own, such as that of the next night.
     inherited: [
-      "calendarDate": "date of metric", "avgOvernightHrv": "avgOvernightHrv",
-      "restingHeartRate": "restingHeartRate",
+      "calendarDate": "date of metric", "avgOvernightHrv": "HRV of night",
+      "restingHeartRate": "heart rate of night",
     ],
     isRow: { kind(of: $0) != nil },
     // Naps are nested in the row of the night before.
     holdsRows: { object in
       switch kind(of: object) {
       case .night, nil: true
-      case .nap, .summary, .metric, .readiness, .activity: false
+      case .nap, .summary, .metric, .variability, .readiness, .activity: false
+      case .tableNight, .tableVariability, .tableActivity: false
       }
     })
 
   private enum Kind: String {
     case night = "sleep"
-    case nap, summary, metric, readiness, activity
+    case nap, summary, metric, variability, readiness, activity
+    case tableNight = "night"
+    case tableVariability = "day"
+    case tableActivity = "workout"
   }
 
   private static func kind(of row: [String: JSON]) -> Kind? {
+    if row["night of"] != nil { return row["wake_time"] == nil ? nil : .tableNight }
+    if row["overnight_hrv"] != nil { return row["date"] == nil ? nil : .tableVariability }
+    if row["activity_type"] != nil, row["date"] != nil, row["time"] != nil { return .tableActivity }
     if row["sleepStartTimestampGMT"] != nil, row["sleepEndTimestampGMT"] != nil { return .night }
     if row["napStartTimestampGMT"] != nil { return .nap }
     if row["type"] == .string("HRV"), row["date of metric"] != nil { return .metric }
     let isActivity = row["activityId"] != nil || row["activityType"] != nil
     if isActivity, row["duration"] != nil { return .activity }
     guard row["calendarDate"] != nil else { return nil }
+    if row["lastNightAvg"] != nil { return .variability }
     if row["score"] != nil, row["inputContext"] != nil || row["level"] != nil { return .readiness }
     let heart = row["restingHeartRate"] ?? row["currentDayRestingHeartRate"]
     return heart != nil || row["wellnessStartTimeGmt"] != nil ? .summary : nil
@@ -124,9 +127,13 @@ package struct GarminReader: WearableReader {
       case .night: takeNight(&reading)
       case .nap: takeNap(&reading)
       case .summary: takeSummary(&reading)
-      case .metric: takeVariability(&reading)
+      case .metric: takeVariability(&reading, "date of metric", "value")
       case .readiness: takeReadiness(&reading)
       case .activity: takeActivity(&reading)
+      case .variability: takeVariability(&reading, "calendarDate", "lastNightAvg")
+      case .tableNight: takeTableNight(&reading)
+      case .tableVariability: takeTableVariability(&reading)
+      case .tableActivity: takeTableActivity(&reading)
       }
     days.count(reading, isLost: !isKept)
     return reading.problems
@@ -148,8 +155,10 @@ package struct GarminReader: WearableReader {
     else { return false }
     var night = DailyHealth(date: date)
     night.respiratoryRate = reading.number("averageRespiration", in: .respiratoryRate)
-    night.rmssd = reading.number("avgOvernightHrv", in: .heartRateVariability)
-    night.restingHeartRate = reading.number("restingHeartRate", in: .restingHeartRate)
+    night.rmssd = reading.number(
+      anyOf: ["avgOvernightHrv", "HRV of night"], in: .heartRateVariability)
+    night.restingHeartRate = reading.number(
+      anyOf: ["restingHeartRate", "heart rate of night"], in: .restingHeartRate)
     let local =
       reading.has("sleepEndTimestampLocal") ? reading.epoch("sleepEndTimestampLocal") : nil
     let clock = local.flatMap { UTCOffset(of: $0, at: bed.end.instant) }
@@ -213,10 +222,12 @@ package struct GarminReader: WearableReader {
   }
 
   /// The files write 511 if nothing was measured.
-  private mutating func takeVariability(_ reading: inout WearableRowReader) -> Bool {
-    guard let date = reading.date("date of metric") else { return false }
-    guard reading.text("value").flatMap(Double.init) != 511,
-      let value = reading.number("value", in: .heartRateVariability)
+  private mutating func takeVariability(
+    _ reading: inout WearableRowReader, _ day: String, _ name: String
+  ) -> Bool {
+    guard let date = reading.date(day) else { return false }
+    guard reading.text(name).flatMap(Double.init) != 511,
+      let value = reading.number(name, in: .heartRateVariability)
     else { return false }
     var day = DailyHealth(date: date)
     day.rmssd = value
@@ -236,14 +247,16 @@ package struct GarminReader: WearableReader {
     return true
   }
 
-  /// Times and durations are milliseconds, distances centimetres.
+  /// Times and durations are milliseconds and distances centimetres; the service writes its times as
+  /// text, and then seconds and metres.
   private mutating func takeActivity(_ reading: inout WearableRowReader) -> Bool {
+    let isOfService = reading.isText("startTimeGmt")
+    let unit = isOfService ? 1.0 / 60 : 1.0 / 60_000
     let name = reading.has("startTimeGmt") ? "startTimeGmt" : "beginTimestamp"
-    guard let start = reading.epoch(name),
-      let trained = reading.number("duration", in: .workoutMinutes, times: Self.perMillisecond)
+    guard let start = reading.universal(name),
+      let trained = reading.number("duration", in: .workoutMinutes, times: unit)
     else { return false }
-    let all =
-      reading.number("elapsedDuration", in: .workoutMinutes, times: Self.perMillisecond) ?? trained
+    let all = reading.number("elapsedDuration", in: .workoutMinutes, times: unit) ?? trained
     let begun = clock(of: start, &reading)
     let end = start.adding(seconds: Int(rounding: max(all, trained) * 60))
     var workout = WearableSport.workout(
@@ -253,17 +266,15 @@ package struct GarminReader: WearableReader {
     workout.averageHeartRate = reading.number("avgHr", in: .heartRate)
     workout.maximumHeartRate = reading.number("maxHr", in: .heartRate)
     workout.kilocalories = reading.number("calories", in: .kilocalories)
-    workout.meters = reading.number("distance", in: .meters, times: 0.01)
+    workout.meters = reading.number("distance", in: .meters, times: isOfService ? 1 : 0.01)
     workout.identify(by: reading.text("activityId"), reading.assumed)
     days.add(workout)
     return true
   }
 
-  private static let perMillisecond = 1.0 / 60_000
-
   /// The moment with its offset; Garmin writes local times as if they were UTC.
   private func clock(of start: Instant, _ reading: inout WearableRowReader) -> Timestamp {
-    let local = reading.has("startTimeLocal") ? reading.epoch("startTimeLocal") : nil
+    let local = reading.has("startTimeLocal") ? reading.universal("startTimeLocal") : nil
     guard let offset = local.flatMap({ UTCOffset(of: $0, at: start) }) else {
       return reading.assumed(start)
     }

@@ -1,31 +1,28 @@
-/// Reads the JSON files of the app Health Auto Export, with Apple Health's values.
+/// Reads the JSON files and the tables of the app Health Auto Export, with Apple Health's values.
 ///
 /// A setting of the app decides whether sleep is one row for each night or separate stretches;
 /// heart rate variability is SDNN. Unused metrics are skipped.
 package struct HealthAutoExportReader: WearableReader {
-  private var days = WearableDays()
+  var days = WearableDays()
   private var samples = HealthSamples(limit: Limits.AppleHealth.samples)
   /// Sleep of the current file; if that is truncated, its last night is incomplete.
   private var stretches: [HealthSamples.Sleep] = []
   private var isFull = false
+  /// The words for stages that were reported, each once.
+  private var unknownStages: Set<String> = []
   private let zone: Zone
 
-  package init(zone: Zone) { self.zone = zone }
+  package init(zone: Zone, today: LocalDate) { self.zone = zone }
 
-  package static func wants(_ name: String) -> Bool {
-    [".json", ".csv"].contains { name.lowercased().hasSuffix($0) }
-  }
-
-  package static func recognises(_ beginning: RawSpan) -> Bool {
-    holds(marks, in: beginning, first: 1 << 12)
-      && !holds([["score_state"], ["startdate,"], ["<healthdata"]], in: beginning, first: 1 << 12)
-  }
+  package static let marks =
+    [
+      ["data", "metrics", "name", "units"], ["data", "workouts", "name", "start", "end"],
+      ["date", "value", "type", "unit", "hkquantitytypeidentifier*"],
+    ] + tableMarks
 
   /// Two of the head's three names are enough: a damaged one must not hide the whole file.
-  private static let marks = [
-    ["\"data\"", "\"metrics\"", "\"name\""], ["\"data\"", "\"units\"", "\"name\""],
-    ["\"metrics\"", "\"units\"", "\"name\""], ["\"data\"", "\"workouts\"", "\"start\""],
-    ["date", "value", "type", "unit", "hkquantitytypeidentifier"],
+  package static let vagueMarks = [
+    ["data", "metrics", "name"], ["data", "units", "name"], ["metrics", "units", "name"],
   ]
 
   package mutating func read(_ bytes: RawSpan, from file: String) {
@@ -45,16 +42,17 @@ package struct HealthAutoExportReader: WearableReader {
   private static let wanted = WearableTable.Wanted(
     names: [
       "type", "unit", "name", "units", "date", "qty", "source", "value", "startDate", "endDate",
-      "sleepStart",
-      "sleepEnd", "totalSleep", "asleep", "core", "deep", "rem", "awake", "inBed", "start", "end",
+      "sleepStart", "sleepEnd", "inBedStart", "inBedEnd", "totalSleep", "asleep", "core", "deep",
+      "rem", "awake", "inBed", "start", "end",
       "activeEnergyBurned.qty", "activeEnergyBurned.units", "activeEnergy.qty",
       "activeEnergy.units", "distance.qty", "distance.units", "avgHeartRate.qty",
       "maxHeartRate.qty", "heartRate.avg.qty", "heartRate.max.qty",
-    ],
+    ] + tableNames,
+    aliases: tableAliases,
     inherited: ["name": "metric", "units": "metric units"],
     isRow: { row in
       if let metric = row["metric"]?.text { return metrics.contains(metric) }
-      if table.allSatisfy({ row[$0] != nil }) { return true }
+      if table.allSatisfy({ row[$0] != nil }) || isDay(row) { return true }
       return row["name"] != nil && row["start"] != nil && row["end"] != nil
     },
     holdsRows: { object in
@@ -81,7 +79,8 @@ package struct HealthAutoExportReader: WearableReader {
     case "heart_rate_variability"?: isKept = take(&reading, of: .sdnn)
     case "resting_heart_rate"?: isKept = take(&reading, of: .restingHeartRate)
     case "respiratory_rate"?: isKept = take(&reading, of: .respiratoryRate)
-    case nil: isKept = takeWorkout(&reading)
+    case nil:
+      isKept = Self.isDay(row.members) ? takeDay(&reading) : takeWorkout(&reading)
     default: isKept = row.has("value") ? takeStretch(&reading) : takeNight(&reading)
     }
     days.count(reading, isLost: !isKept)
@@ -105,7 +104,7 @@ package struct HealthAutoExportReader: WearableReader {
     return false
   }
 
-  private mutating func take(
+  mutating func take(
     _ reading: inout WearableRowReader, of quantity: HealthSamples.Quantity,
     _ value: String = "qty", _ unit: String = "metric units"
   ) -> Bool {
@@ -125,10 +124,26 @@ package struct HealthAutoExportReader: WearableReader {
   private static let stages: [String: HealthSamples.Sleep.Stage] = [
     "in bed": .inBed, "inbed": .inBed, "asleep": .asleep, "unspecified": .asleep,
     "awake": .awake, "core": .core, "deep": .deep, "rem": .rem,
+    "asleepunspecified": .asleep, "asleepcore": .core, "asleepdeep": .deep, "asleeprem": .rem,
+    // The app writes the words of the phone's language; only those that are no sleep matter.
+    "despierto": .awake, "despierta": .awake, "wach": .awake, "éveillé": .awake, "eveillé": .awake,
+    "sveglio": .awake, "sveglia": .awake, "acordado": .awake, "wakker": .awake, "despert": .awake,
+    "en la cama": .inBed, "im bett": .inBed, "au lit": .inBed, "a letto": .inBed,
+    "na cama": .inBed, "in bed liggend": .inBed, "al llit": .inBed,
   ]
 
+  /// The stage in a row; an unknown word, such as one in another language, is sleep.
+  private mutating func stage(in reading: inout WearableRowReader) -> HealthSamples.Sleep.Stage? {
+    guard let word = reading.text("value") else { return nil }
+    if let stage = Self.stages[word.lowercased()] { return stage }
+    if unknownStages.count < 20, unknownStages.insert(word).inserted {
+      reading.refuse(unknown: "value")
+    }
+    return .asleep
+  }
+
   private mutating func takeStretch(_ reading: inout WearableRowReader) -> Bool {
-    guard let stage = Self.stages[(reading.text("value") ?? "").lowercased()] else {
+    guard let stage = stage(in: &reading) else {
       days.passedOver.otherKinds += 1
       return true
     }
@@ -171,15 +186,18 @@ package struct HealthAutoExportReader: WearableReader {
   /// Reads a row of totals; a row without sleep, such as a phone's time in bed, is not a night.
   private mutating func takeNight(_ reading: inout WearableRowReader) -> Bool {
     let names = Self.names(reading.text("metric units"))
-    let total = reading.number(
-      anyOf: ["totalSleep", "asleep"], in: .sleepMinutes, times: names.minutes)
-    guard total != nil || reading.text("deep") != nil else {
+    guard let total = reading.totalSleep(names) else {
       let isInBed = reading.number("inBed", in: .sleepMinutes, times: names.minutes) != nil
       if isInBed { days.passedOver.inBedOnly += 1 }
       return isInBed
     }
+    guard reading.has("sleepStart") || reading.has("sleepEnd") else {
+      return takeTotals(&reading, names, total)
+    }
     guard let span = reading.span("sleepStart", "sleepEnd", upTo: .sleepMinutes),
-      let sleep = reading.sleep(in: span, names, total: total)
+      let sleep = reading.sleep(
+        in: span, names, total: total,
+        lying: reading.minutesLying ?? PlausibleRange.sleepMinutes.upperBound)
     else { return false }
     let begun = sleep.span.start.reading(at: sleep.startOffset)
     var day = DailyHealth(date: sleep.date)
@@ -189,8 +207,19 @@ package struct HealthAutoExportReader: WearableReader {
     return true
   }
 
+  /// Keeps the sleep of a row without times.
+  private mutating func takeTotals(
+    _ reading: inout WearableRowReader, _ names: WearableRowReader.SleepNames, _ total: Double
+  ) -> Bool {
+    guard let date = reading.date("date") else { return false }
+    var day = DailyHealth(date: date)
+    day.untimed = reading.totals(names, total: total)
+    days.add(values: day)
+    return true
+  }
+
   /// - Parameter unit: the unit in the file; hours if nil or unknown.
-  private static func names(_ unit: String?) -> WearableRowReader.SleepNames {
+  static func names(_ unit: String?) -> WearableRowReader.SleepNames {
     WearableRowReader.SleepNames(
       asleep: "totalSleep", deep: "deep", rem: "rem", light: "core", awake: "awake",
       inBed: "inBed", minutes: unit == "min" ? 1 : unit == "s" ? 1.0 / 60 : 60, unstaged: "asleep")
@@ -204,9 +233,10 @@ package struct HealthAutoExportReader: WearableReader {
     workout.maximumHeartRate = reading.number(
       anyOf: ["maxHeartRate.qty", "heartRate.max.qty"], in: .heartRate)
     workout.kilocalories =
-      reading.amount("activeEnergyBurned", in: .kilocalories, Self.energy)
+      reading.tableEnergy
+      ?? reading.amount("activeEnergyBurned", in: .kilocalories, Self.energy)
       ?? reading.amount("activeEnergy", in: .kilocalories, Self.energy)
-    workout.meters = reading.amount("distance", in: .meters, Self.distance)
+    workout.meters = reading.tableDistance ?? reading.amount("distance", in: .meters, Self.distance)
     workout.identify(by: nil, reading.assumed)
     days.add(workout)
     return true
@@ -217,6 +247,29 @@ package struct HealthAutoExportReader: WearableReader {
 }
 
 extension WearableRowReader {
+  /// The minutes asleep, or else the sum of the stages and of the sleep without one.
+  mutating func totalSleep(_ names: SleepNames) -> Double? {
+    let minutes = { (reading: inout Self, name: String) in
+      reading.number(name, in: .sleepMinutes, times: names.minutes)
+    }
+    if let total = minutes(&self, names.asleep) { return total }
+    let staged = [names.deep, names.rem, names.light].reduce(0) { $0 + (minutes(&self, $1) ?? 0) }
+    let unstaged = names.unstaged.flatMap { minutes(&self, $0) } ?? 0
+    // Some sources repeat the whole sleep as that without a stage.
+    let total = abs(staged - unstaged) <= 1 ? staged : staged + unstaged
+    return total > 0 ? total : nil
+  }
+
+  /// From lying down to getting up, and the tenth of an hour to which the app rounds; nil if unknown.
+  fileprivate var minutesLying: Double? {
+    guard let start = text("inBedStart").flatMap({ WrittenMoment($0) }),
+      let end = text("inBedEnd").flatMap({ WrittenMoment($0) }),
+      let from = start.offset, let to = end.offset
+    else { return nil }
+    let seconds = Instant(end.reading, at: to).seconds(since: Instant(start.reading, at: from))
+    return Double(seconds) / 60 + 6
+  }
+
   /// A quantity written with its unit; nil for other units.
   fileprivate mutating func amount(
     _ name: String, in possible: ClosedRange<Double>, _ units: [String: Double]

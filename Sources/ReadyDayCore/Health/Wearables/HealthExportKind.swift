@@ -1,8 +1,9 @@
-/// A kind of export that `import` stores as days and workouts; if several match, the first counts.
+/// A kind of export that `import` stores as days and workouts.
 package enum HealthExportKind: String, CaseIterable, Sendable {
   case appleHealth = "apple-health"
   case healthAutoExport = "health-auto-export"
   case oura, fitbit, garmin
+  case intervals = "intervals-icu"
 
   package var origin: HealthOrigin {
     switch self {
@@ -10,6 +11,7 @@ package enum HealthExportKind: String, CaseIterable, Sendable {
     case .oura: .oura
     case .fitbit: .fitbit
     case .garmin: .garmin
+    case .intervals: .intervals
     }
   }
 
@@ -21,40 +23,50 @@ package enum HealthExportKind: String, CaseIterable, Sendable {
     case .oura: OuraReader.self
     case .fitbit: FitbitReader.self
     case .garmin: GarminReader.self
+    case .intervals: IntervalsReader.self
     }
   }
 }
 
-/// Exports that readyday recognises but does not read.
-package enum ForeignExport: CaseIterable, Sendable {
-  /// Responses of Garmin's service, flattened into CSV files by programs based on garth.
-  case garth
-  /// Google Fit's sleep sessions, which have only a start and an end.
-  case googleFit
+/// What files are, as far as their readers know.
+package struct RecognisedFiles: Sendable {
+  private var certainties: [HealthExportKind: Certainty] = [:]
+  /// An export of a known kind that readyday does not read.
+  package private(set) var foreign: ForeignExport?
+  package private(set) var isWhoop = false
 
-  /// Recognises a file by its first bytes.
-  package static func recognised(in beginning: RawSpan) -> Self? {
-    allCases.first { OuraReader.holds($0.marks, in: beginning, first: 1 << 12) }
+  package init() {}
+
+  /// Asks every reader about one file.
+  package mutating func add(_ names: FileNames) {
+    for kind in HealthExportKind.allCases {
+      guard let found = kind.reader?.certainty(of: names) else { continue }
+      certainties[kind] = max(certainties[kind] ?? found, found)
+    }
+    if names.areWhoop { isWhoop = true }
+    foreign = foreign ?? ForeignExport.allCases.first { names.hold($0.marks) }
   }
 
-  private var marks: [[String]] {
-    switch self {
-    case .garth:
-      [["hrvsummary_calendardate"], ["dailysleepdto_"], ["statisticsstartdate", "groupedmetrics"]]
-    case .googleFit: [["\"fitnessactivity\"", "\"aggregate\""]]
-    }
+  package var areUnknown: Bool { certainties.isEmpty && foreign == nil && !isWhoop }
+
+  /// The kinds whose readers are surest, in a fixed order.
+  package var kinds: [HealthExportKind] {
+    let surest = certainties.values.max()
+    return HealthExportKind.allCases.filter { surest != nil && certainties[$0] == surest }
   }
 }
 
 /// Reads the export of one wearable, file by file in any order.
 package protocol WearableReader: Sendable {
-  /// Whether to open a file of this name; unused ones, such as years of heart rates, are skipped.
-  static func wants(_ name: String) -> Bool
+  /// Names that occur together only in this export's files, first those of a night.
+  static var marks: [[String]] { get }
+  /// Names that also occur together in other files.
+  static var vagueMarks: [[String]] { get }
 
-  /// Whether a file that begins with these bytes is part of this export, whatever its name.
-  static func recognises(_ beginning: RawSpan) -> Bool
-
-  init(zone: Zone)
+  /// - Parameters:
+  ///   - zone: for times without an offset.
+  ///   - today: no date without a year is later.
+  init(zone: Zone, today: LocalDate)
 
   mutating func read(_ bytes: RawSpan, from file: String)
 
@@ -62,14 +74,19 @@ package protocol WearableReader: Sendable {
 }
 
 extension WearableReader {
-  /// Whether the first `count` bytes contain all the words of one of `marks`, ignoring case.
-  static func holds(_ marks: [[String]], in beginning: RawSpan, first count: Int) -> Bool {
-    let bytes = beginning.copy(from: 0, to: min(beginning.byteCount, count))
-    let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    return marks.contains { $0.allSatisfy { text.contains($0.lowercased()) } }
-  }
+  package static var vagueMarks: [[String]] { [] }
 
-  static func lastPart(of path: String) -> String {
-    (path.split(separator: "/").last ?? "").lowercased()
+  /// Nil if the file is none of this export.
+  package static func certainty(of names: FileNames) -> Certainty? {
+    // WHOOP's records have members that others have, too.
+    guard !names.areWhoop else { return nil }
+    return names.hold(marks) ? .sure : names.hold(vagueMarks) ? .possible : nil
+  }
+}
+
+extension FileNames {
+  /// Whether they are those of WHOOP's API or of its app's export.
+  fileprivate var areWhoop: Bool {
+    hold([["score_state"], ["Cycle start time", "Cycle timezone"]])
   }
 }

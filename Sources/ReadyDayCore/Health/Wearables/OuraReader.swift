@@ -1,4 +1,4 @@
-/// Reads Oura's account export (`App Data`), its API's pages (version 2), and the table of trends.
+/// Reads Oura's account export (`App Data`), its API's pages (version 2), and the tables of trends.
 ///
 /// A night is a `long_sleep` of its `day`; other sleeps are naps, except rejected (`rest`) and
 /// deleted ones. If the type is blank, a sleep of under three hours is a nap. `average_hrv` is
@@ -7,24 +7,14 @@ package struct OuraReader: WearableReader {
   private var days = WearableDays()
   private let zone: Zone
 
-  package init(zone: Zone) { self.zone = zone }
+  package init(zone: Zone, today: LocalDate) { self.zone = zone }
 
-  package static func wants(_ name: String) -> Bool {
-    let last = lastPart(of: name)
-    return ["sleep", "readiness", "workout", "trend", "oura"].contains { last.contains($0) }
-      && !last.contains("sleeptime")
-  }
-
-  package static func recognises(_ beginning: RawSpan) -> Bool {
-    // A row with its five-minute series has a few thousand bytes.
-    holds(marks, in: beginning, first: 1 << 15)
-  }
-
-  /// Names that occur together only in Oura's files or its table of trends.
-  private static let marks = [
+  package static let marks = [
     ["bedtime_start", "bedtime_end", "efficiency"], ["temperature_deviation", "score"],
     ["start_datetime", "end_datetime", "activity", "intensity"],
-    ["bedtime start", "bedtime end", "total sleep duration"],
+    ["bedtime_start", "bedtime_end", "total_sleep_duration"],
+    ["date", "total_sleep_duration", "readiness_score"],
+    ["date", "total_sleep_duration", "sleep_score"],
   ]
 
   package mutating func read(_ bytes: RawSpan, from file: String) {
@@ -39,7 +29,8 @@ package struct OuraReader: WearableReader {
       "day", "type", "bedtime_start", "bedtime_end", "total_sleep_duration", "deep_sleep_duration",
       "light_sleep_duration", "rem_sleep_duration", "awake_time", "time_in_bed", "latency",
       "average_hrv", "lowest_heart_rate", "average_breath", "score", "temperature_deviation",
-      "readiness_score", "id", "activity", "start_datetime", "end_datetime", "calories", "distance",
+      "readiness_score", "sleep_score", "id", "activity", "start_datetime", "end_datetime",
+      "calories", "distance",
     ],
     aliases: [
       "date": "day", "lowest_resting_heart_rate": "lowest_heart_rate",
@@ -47,12 +38,18 @@ package struct OuraReader: WearableReader {
       "sleep_latency": "latency",
     ],
     isRow: { row in
-      isSleep(row) || isWorkout(row)
+      isSleep(row) || isWorkout(row) || isSummary(row)
         || ["score", "temperature_deviation", "day"].allSatisfy { row[$0] != nil }
     })
 
   private static func isSleep(_ row: [String: JSON]) -> Bool {
     row["bedtime_start"] != nil && row["bedtime_end"] != nil && row["day"] != nil
+  }
+
+  /// A day of the table of trends without bedtimes.
+  private static func isSummary(_ row: [String: JSON]) -> Bool {
+    row["day"] != nil && row["total_sleep_duration"] != nil
+      && (row["readiness_score"] != nil || row["sleep_score"] != nil)
   }
 
   private static func isWorkout(_ row: [String: JSON]) -> Bool {
@@ -61,13 +58,16 @@ package struct OuraReader: WearableReader {
 
   private mutating func take(_ row: WearableRow) -> [HealthProblem] {
     let (isSleep, isWorkout) = (Self.isSleep(row.members), Self.isWorkout(row.members))
+    let isSummary = Self.isSummary(row.members)
     var reading = WearableRowReader(
-      row, kind: isSleep ? "sleep" : isWorkout ? "workout" : "readiness", zone: zone)
+      row, kind: isSleep || isSummary ? "sleep" : isWorkout ? "workout" : "readiness", zone: zone)
     let isKept =
       if isSleep {
         takeSleep(&reading)
       } else if isWorkout {
         takeWorkout(&reading)
+      } else if isSummary {
+        takeSummary(&reading)
       } else {
         takeReadiness(&reading, "score")
       }
@@ -99,6 +99,13 @@ package struct OuraReader: WearableReader {
 
   private static let sleeps = ["long_sleep", "sleep", "late_nap"]
 
+  private mutating func takeSummary(_ reading: inout WearableRowReader) -> Bool {
+    guard let date = reading.date("day") else { return false }
+    var day = reading.ouraValues(on: date)
+    day.untimed = reading.totals(WearableRowReader.oura)
+    return days.add(measured: day)
+  }
+
   private mutating func takeReadiness(_ reading: inout WearableRowReader, _ name: String) -> Bool {
     guard let date = reading.date("day"),
       let score = reading.number(name, in: .percent, zero: true)
@@ -129,17 +136,22 @@ extension WearableRowReader {
     else { return nil }
     let latency = number("latency", in: .sleepMinutes, times: Self.perSecond) ?? 0
     guard let sleep = sleep(in: bed, Self.oura, after: latency) else { return nil }
-    var night = DailyHealth(date: date)
+    var night = ouraValues(on: date)
     night.sleep = sleep
-    night.rmssd = number("average_hrv", in: .heartRateVariability)
-    night.restingHeartRate = number("lowest_heart_rate", in: .restingHeartRate)
-    night.respiratoryRate = number("average_breath", in: .respiratoryRate)
-    night.readiness = number("readiness_score", in: .percent).map { VendorReadiness(oura: $0) }
     return night
   }
 
+  fileprivate mutating func ouraValues(on date: LocalDate) -> DailyHealth {
+    var day = DailyHealth(date: date)
+    day.rmssd = number("average_hrv", in: .heartRateVariability)
+    day.restingHeartRate = number("lowest_heart_rate", in: .restingHeartRate)
+    day.respiratoryRate = number("average_breath", in: .respiratoryRate)
+    day.readiness = number("readiness_score", in: .percent).map { VendorReadiness(oura: $0) }
+    return day
+  }
+
   private static let perSecond = 1.0 / 60
-  private static let oura = SleepNames(
+  fileprivate static let oura = SleepNames(
     asleep: "total_sleep_duration", deep: "deep_sleep_duration", rem: "rem_sleep_duration",
     light: "light_sleep_duration", awake: "awake_time", inBed: "time_in_bed", minutes: perSecond)
 }

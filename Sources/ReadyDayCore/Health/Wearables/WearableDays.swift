@@ -23,6 +23,13 @@ struct WearableDays {
     values[day.date] = values[day.date]?.filled(from: day) ?? day
   }
 
+  /// Adds values, if there are any; returns whether there are.
+  mutating func add(measured day: DailyHealth) -> Bool {
+    guard day != DailyHealth(date: day.date) else { return false }
+    add(values: day)
+    return true
+  }
+
   mutating func add(_ workout: WorkoutRecord) {
     workouts.append(workout)
     note(workout.writtenSpan.end)

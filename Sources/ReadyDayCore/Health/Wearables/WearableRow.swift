@@ -32,6 +32,10 @@ struct WearableRowReader {
     }
   }
 
+  func isText(_ name: String) -> Bool {
+    if case .string? = row.members[name] { true } else { false }
+  }
+
   /// Reads `true` or `false`, as JSON or as a cell.
   func flag(_ name: String) -> Bool? {
     if case .bool(let flag)? = row.members[name] { return flag }
@@ -92,6 +96,18 @@ struct WearableRowReader {
     let example = HealthProblem.Expected.example("2026-11-23")
     guard let text = text(name) else { return refuse(name, example) }
     return LocalDate(String(text.prefix(10))) ?? refuse(name, example)
+  }
+
+  /// The day of a value. It may be written as its midnight in UTC, so as the evening before.
+  mutating func day(_ name: String) -> LocalDate? {
+    guard let written = text(name).flatMap({ WrittenMoment($0) }), let offset = written.offset,
+      written.reading.time != .midnight
+    else { return date(name) }
+    let instant = Instant(written.reading, at: offset)
+    let local = instant.reading(at: zone.offset(at: instant))
+    // Elsewhere, it is the nearest midnight: few offsets exceed twelve hours.
+    return local.time == .midnight
+      ? local.date : instant.adding(seconds: 12 * 3600).reading(at: .zero).date
   }
 
   mutating func moment(_ name: String) -> Timestamp? { written(name).map { stamp($0) } }
@@ -168,12 +184,16 @@ struct WearableRowReader {
   }
 
   /// Nil without a plausible sleep within `bed`; `latency` is the minutes before falling asleep.
+  ///
+  /// - Parameter lying: the most minutes in bed; nil if `bed` is all of them.
   mutating func sleep(
-    in bed: Ends, _ names: SleepNames, after latency: Double = 0, total: Double? = nil
+    in bed: Ends, _ names: SleepNames, after latency: Double = 0, total: Double? = nil,
+    lying most: Double? = nil
   ) -> DailySleep? {
     let inBed = Double(bed.end.instant.seconds(since: bed.start.instant)) / 60
     let stages = [names.deep, names.rem, names.light].map { minutes($0, names) }
-    let reported = number(names.asleep, in: .sleepMinutes, times: names.minutes)
+    let reported =
+      total == nil ? number(names.asleep, in: .sleepMinutes, times: names.minutes) : nil
     guard let asleep = total ?? reported, asleep > 0 else { return nil }
     guard asleep <= inBed + 1 else {
       refuse(outOfRange: names.asleep)
@@ -189,9 +209,23 @@ struct WearableRowReader {
     sleep.set(deep: stages[0], rem: stages[1], light: stages[2], unstaged: unstaged)
     sleep.awakeMinutes = minutes(names.awake, names).flatMap { $0 <= inBed ? $0 : nil }
     sleep.inBedMinutes = minutes(names.inBed, names).flatMap {
-      $0 >= sleep.asleepMinutes ? $0 : nil
+      $0 >= sleep.asleepMinutes && $0 <= (most ?? inBed) + 1 ? $0 : nil
     }
     return sleep
+  }
+
+  /// The sleep of a row without times; nil if there is none.
+  mutating func totals(_ names: SleepNames, total: Double? = nil) -> SleepTotals? {
+    let reported =
+      total == nil ? number(names.asleep, in: .sleepMinutes, times: names.minutes) : nil
+    guard let asleep = total ?? reported, asleep > 0 else { return nil }
+    var totals = SleepTotals(asleepMinutes: asleep.tenths)
+    let stages = [names.deep, names.rem, names.light].map { minutes($0, names) }
+    let unstaged = names.unstaged.flatMap { minutes($0, names) } ?? 0
+    totals.set(deep: stages[0], rem: stages[1], light: stages[2], unstaged: unstaged)
+    totals.awakeMinutes = minutes(names.awake, names)
+    totals.inBedMinutes = minutes(names.inBed, names).flatMap { $0 >= asleep ? $0 : nil }
+    return totals
   }
 
   private mutating func minutes(_ name: String, _ names: SleepNames) -> Double? {
@@ -199,11 +233,21 @@ struct WearableRowReader {
   }
 }
 
-extension DailySleep {
+extension SleepTotals {
   /// Stores the stages if they add up to the night; others are another night's, or cover a part.
   mutating func set(deep: Double?, rem: Double?, light: Double?, unstaged: Double = 0) {
     let staged = [deep, rem, light].reduce(0) { $0 + ($1 ?? 0) }
     guard abs(staged + unstaged - asleepMinutes) <= 1, staged * 2 >= asleepMinutes else { return }
     (deepMinutes, remMinutes, lightMinutes) = (deep, rem, light)
+  }
+}
+
+extension DailySleep {
+  mutating func set(deep: Double?, rem: Double?, light: Double?, unstaged: Double = 0) {
+    var totals = SleepTotals(self)
+    totals.set(deep: deep, rem: rem, light: light, unstaged: unstaged)
+    (deepMinutes, remMinutes, lightMinutes) = (
+      totals.deepMinutes, totals.remMinutes, totals.lightMinutes
+    )
   }
 }

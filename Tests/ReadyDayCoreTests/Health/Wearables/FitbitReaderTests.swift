@@ -335,21 +335,6 @@ struct FitbitReaderTests {
     #expect(both.day("2026-03-11")?.restingHeartRate == 51.5)
   }
 
-  @Test("heart rates of every few seconds are passed over by their names")
-  func names() {
-    let wanted = [
-      Self.file, Self.newFile, "UserSleepStages_2026-03-01.csv", "exercise-100.json",
-      "Daily Readiness Score - 2026-03-01.csv",
-    ]
-    #expect(wanted.allSatisfy(FitbitReader.wants))
-    let others = [
-      "Global Export Data/heart_rate-2026-03-10.json", "steps-2026-03-01.json",
-      "Physical Activity_GoogleData/heart_rate_2026-03-10.csv",
-      "Heart Rate Variability Details - 2026-03-10.csv", "daily_heart_rate_zones.csv",
-    ]
-    #expect(!others.contains(where: FitbitReader.wants))
-  }
-
   @Test("cut or changed, it tells nothing that is not there")
   func damage() {
     let text = Self.json(
@@ -361,5 +346,77 @@ struct FitbitReaderTests {
     let damage = WearableDamage(FitbitReader.self, text, named: "sleep-2026-03-01.json")
     #expect(damage.wrongWhenCut(40, seed: 1) == [])
     #expect(damage.wrongWhenChanged(60, seed: 2) == [])
+  }
+
+  @Test(
+    "a day's midnight may be written in UTC, in whatever zone it was",
+    arguments: [
+      ("2026-04-06T00:00:00Z", "Asia/Singapore"), ("2026-04-05T16:00:00Z", "Asia/Singapore"),
+      ("2026-04-05T16:00:00Z", "Europe/Madrid"), ("2026-04-05T22:00:00Z", "Europe/Madrid"),
+      ("2026-04-06T04:00:00Z", "America/New_York"), ("2026-04-06T04:00:00Z", "Europe/Madrid"),
+      ("2026-04-06T00:00:00", "Asia/Singapore"),
+    ])
+  func midnights(written: String, zone: String) throws {
+    let rates = "timestamp,beats per minute,data source\n\(written),53.5,App\n"
+    let breaths = "timestamp,breaths per minute,data source\n\(written),13.5,App\n"
+    let none = "timestamp,beats per minute,data source\n2026-04-08T00:00:00Z,0.0,App\n"
+    let sample = WearableSample(
+      FitbitReader.self,
+      [
+        ("daily_resting_heart_rate.csv", rates), ("daily_respiratory_rate.csv", breaths),
+        ("daily_resting_heart_rate_2.csv", none),
+      ], zone: zone)
+    let day = try #require(sample.day("2026-04-06"))
+    #expect(day.restingHeartRate == 53.5 && day.respiratoryRate == 13.5)
+    #expect(sample.export.history.entries.count == 1)
+  }
+
+  @Test("the newer scores of sleep belong to the day of their sleep; -1 is no score")
+  func newerScores() throws {
+    let sleeps = """
+      sleep_id,sleep_type,minutes_in_sleep_period,minutes_to_fall_asleep,minutes_asleep,minutes_awake,start_utc_offset,sleep_start,end_utc_offset,sleep_end
+      71,STAGES,480,0,440,40,+02:00,2026-04-01T21:00:00Z,+02:00,2026-04-02T05:00:00Z
+
+      """
+    let scores = """
+      sleep_id,sleep_score_id,data_source,score_utc_offset,score_time,overall_score,resting_heart_rate
+      71,1,DERIVED,+02:00,2026-04-03T05:10:00Z,79.6,52
+      72,2,DERIVED,+02:00,2026-04-05T23:10:00Z,-1,55
+
+      """
+    let sample = WearableSample(
+      FitbitReader.self, [("UserSleepScores_a.csv", scores), ("UserSleeps_a.csv", sleeps)])
+    let day = try #require(sample.day("2026-04-02"))
+    #expect(day.readiness == VendorReadiness(score: 79.6, isOfSleep: true))
+    #expect(day.restingHeartRate == 52 && day.sleep?.asleepMinutes == 440)
+    #expect(sample.day("2026-04-03") == nil)
+    let other = try #require(sample.day("2026-04-06"))
+    #expect(other.restingHeartRate == 55 && other.readiness == nil)
+  }
+
+  @Test("the newer readiness, with a word or without one that is known")
+  func newerReadiness() {
+    let text = """
+      timestamp,score,type,sleep readiness,heart rate variability readiness,data source
+      2026-04-02T00:00:00Z,81,HIGH,GOOD,GOOD,App
+      2026-04-03T00:00:00Z,50,SOMETHING,GOOD,GOOD,App
+
+      """
+    let sample = WearableSample(FitbitReader.self, [("daily_readiness.csv", text)])
+    #expect(sample.day("2026-04-02")?.readiness == VendorReadiness(score: 81, level: .high))
+    #expect(sample.day("2026-04-03")?.readiness == VendorReadiness(score: 50))
+    #expect(sample.export.diagnostics.isEmpty)
+  }
+
+  @Test("more time in bed than between lying down and getting up is unknown")
+  func longInBed() throws {
+    let night = """
+      [{"logId":1,"dateOfSleep":"2026-04-02","startTime":"2026-04-01T23:00:00.000",
+      "endTime":"2026-04-02T07:00:00.000","duration":28800000,"minutesAsleep":430,"minutesAwake":50,
+      "timeInBed":960,"mainSleep":true}]
+      """
+    let sleep = try #require(
+      WearableSample(FitbitReader.self, [("sleep-1.json", night)]).day("2026-04-02")?.sleep)
+    #expect(sleep.inBedMinutes == nil && sleep.awakeMinutes == 50 && sleep.asleepMinutes == 430)
   }
 }

@@ -203,17 +203,6 @@ struct GarminReaderTests {
     #expect(sample.export.passedOver.assumedTimes == 1)
   }
 
-  @Test("everything else of a hundred files is passed over by its name")
-  func names() {
-    let wanted = [
-      Self.file, Self.days, "x_healthStatusData.json", "TrainingReadinessDTO_20260101.json",
-      "DI-Connect-Fitness/a@b.c_0_summarizedActivities.json",
-    ]
-    #expect(wanted.allSatisfy(GarminReader.wants))
-    let others = ["x_userBioMetrics.json", "MetricsMaxMetData_1.json", "HydrationLogFile_1.json"]
-    #expect(!others.contains(where: GarminReader.wants))
-  }
-
   @Test("cut or changed, it tells nothing that is not there")
   func damage() {
     let text = Self.list(

@@ -71,7 +71,7 @@ struct HealthAutoExportTests {
     #expect(workout.activity == .running && workout.meters == 5000 && workout.kilocalories == 350)
     #expect(workout.averageHeartRate == 150 && workout.maximumHeartRate == 170)
     #expect(sample.export.diagnostics.isEmpty && sample.export.isKnown)
-    let isRecognised = HealthAutoExportReader.recognises(Array(text.utf8).span.bytes)
+    let isRecognised = HealthAutoExportReader.certainty(of: FileNames(text)) != nil
     #expect(isRecognised)
   }
 
@@ -80,7 +80,7 @@ struct HealthAutoExportTests {
   func damagedHead(name: String) {
     let text = Self.sleeps([Self.usual]).replacing(
       "\"\(name)\"", with: "\"?\(name)\"", maxReplacements: 1)
-    let isRecognised = HealthAutoExportReader.recognises(Array(text.utf8).span.bytes)
+    let isRecognised = HealthAutoExportReader.certainty(of: FileNames(text)) != nil
     #expect(isRecognised)
   }
 
@@ -296,5 +296,49 @@ struct HealthAutoExportTests {
     let damage = WearableDamage(HealthAutoExportReader.self, text, named: "x.json")
     #expect(damage.wrongWhenCut(40, seed: 1) == [])
     #expect(damage.wrongWhenChanged(60, seed: 2) == [])
+  }
+
+  @Test("without a total, the stages and the sleep without one are summed")
+  func stagesWithoutTotal() throws {
+    let rows = [
+      ("\"core\":4,\"deep\":1,\"rem\":1.5,\"asleep\":0", 390.0),
+      ("\"core\":3,\"deep\":1,\"rem\":1,\"asleep\":1.5", 390),
+      ("\"core\":4,\"deep\":1,\"rem\":1.5,\"asleep\":6.5", 390),
+      ("\"core\":0,\"deep\":0,\"rem\":0,\"asleep\":6.5", 390),
+    ]
+    for (values, minutes) in rows {
+      let row = """
+        {"date":"2026-03-10 00:00:00 +0100","sleepStart":"2026-03-09 23:00:00 +0100",
+        "sleepEnd":"2026-03-10 06:30:00 +0100",\(values)}
+        """
+      let sample = WearableSample(HealthAutoExportReader.self, [("a.json", Self.sleeps([row]))])
+      #expect(sample.day("2026-03-10")?.sleep?.asleepMinutes == minutes, "\(values)")
+    }
+  }
+
+  @Test("a row of sums without times keeps its sleep")
+  func sumsWithoutTimes() {
+    let row =
+      "{\"date\":\"2026-03-10 00:00:00 +0100\",\"totalSleep\":7,\"core\":4,\"deep\":1.5,\"rem\":1.5}"
+    let sample = WearableSample(HealthAutoExportReader.self, [("a.json", Self.sleeps([row]))])
+    #expect(sample.day("2026-03-10")?.untimed?.asleepMinutes == 420 && sample.nights.isEmpty)
+  }
+
+  @Test("stages in another language are sleep, each unknown word named once; awake is no sleep")
+  func otherLanguage() throws {
+    let rows = [
+      Self.stretch("Principal", "2026-03-09 23:00:00 +0100", "2026-03-10 02:00:00 +0100"),
+      Self.stretch("Profundo", "2026-03-10 02:00:00 +0100", "2026-03-10 03:00:00 +0100"),
+      Self.stretch("Despierto", "2026-03-10 03:00:00 +0100", "2026-03-10 03:30:00 +0100"),
+      Self.stretch("Principal", "2026-03-10 03:30:00 +0100", "2026-03-10 06:30:00 +0100"),
+    ]
+    let sample = WearableSample(HealthAutoExportReader.self, [("a.json", Self.sleeps(rows))])
+    let sleep = try #require(sample.day("2026-03-10")?.sleep)
+    #expect(sleep.asleepMinutes == 420 && sleep.awakeMinutes == 30 && sleep.deepMinutes == nil)
+    #expect(
+      sample.export.diagnostics.map(\.problem)
+        == ["Principal", "Profundo"].map {
+          .health(.unknownValue(field: "value", value: $0))
+        })
   }
 }

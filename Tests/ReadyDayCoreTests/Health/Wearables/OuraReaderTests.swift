@@ -250,7 +250,7 @@ struct OuraReaderTests {
       2026-03-10,25200,55,51,2026-03-09T23:00:00+01:00,2026-03-10T06:30:00+01:00,82
 
       """
-    let isKnown = OuraReader.recognises(Array(text.utf8).span.bytes)
+    let isKnown = OuraReader.certainty(of: FileNames(text)) == .sure
     #expect(isKnown)
     let day = try #require(Self.day(Self.export([text]), "2026-03-10"))
     #expect(day.restingHeartRate == 51 && day.rmssd == 55 && day.readiness?.level == .good)
@@ -269,14 +269,6 @@ struct OuraReaderTests {
     #expect(found.map(\.activity) == [.running, .other])
     #expect(found.map(\.kilocalories) == [310.5, nil] && found.first?.meters == 5200)
     #expect(found.last?.sport == "Sauna yoga")
-  }
-
-  @Test("heart rates by the gigabyte are passed over by their names")
-  func names() {
-    let names = ["App Data/sleepmodel.csv", "App Data/SleepModel.csv", "dailyreadiness.csv"]
-    #expect(names.allSatisfy(OuraReader.wants))
-    let others = ["App Data/heartrate.csv", "temperature.csv", "sleeptime.csv", "ringbattery.csv"]
-    #expect(!others.contains(where: OuraReader.wants))
   }
 
   private static let whole = table(
@@ -322,5 +314,19 @@ struct OuraReaderTests {
     let damage = WearableDamage(OuraReader.self, Self.whole, named: "sleepmodel.csv")
     #expect(damage.wrongWhenCut(40, seed: 27) == [])
     #expect(damage.wrongWhenChanged(60, seed: 28) == [])
+  }
+
+  @Test("more time in bed than between lying down and getting up is unknown")
+  func longInBed() throws {
+    let rows = [(28_800, 480.0), (28_860, 481), (57_600, nil)]
+    for (seconds, minutes) in rows {
+      let text = """
+        {"data":[{"day":"2026-04-02","type":"long_sleep","bedtime_start":"2026-04-01T23:00:00+02:00",
+        "bedtime_end":"2026-04-02T07:00:00+02:00","time_in_bed":\(seconds),
+        "total_sleep_duration":25200,"awake_time":3600}]}
+        """
+      let day = try #require(Self.day(Self.export([text]), "2026-04-02"))
+      #expect(day.sleep?.inBedMinutes == minutes)
+    }
   }
 }

@@ -38,6 +38,17 @@ struct WearableSample {
   }
 }
 
+extension WearableReader {
+  /// On 1 December 2026.
+  init(zone: Zone) { self.init(zone: zone, today: LocalDate(dayNumber: 20_788)) }
+}
+
+extension FileNames {
+  init(_ text: String, named file: String = "x") {
+    self.init(Array(text.utf8).span.bytes, named: file)
+  }
+}
+
 /// One trap of a vendor's format: what its files say, and what is kept of it.
 struct WearableTrap: Sendable, CustomTestStringConvertible {
   let testDescription: String
