@@ -5,9 +5,14 @@ import csv, json
 from datetime import date, datetime, timedelta, timezone
 
 KINDS = ("oura", "health-auto-export", "fitbit", "garmin")
+# Other layouts that a kind reads, and which; of those without times, the nights are only lengths.
+LAYOUTS = {
+    "garmin-service": "garmin", "garmin-web": "garmin", "health-auto-export-table": "health-auto-export",
+    "intervals-icu": "intervals-icu", "oura-summary": "oura"}
+UNTIMED = ("health-auto-export-table", "intervals-icu", "oura-summary")
 # Where each is kept, and under which name its heart rate variability.
 FOLDERS = {"health-auto-export": "apple-health"}
-VARIABILITY = {"health-auto-export": "hrv_sdnn_ms"}
+VARIABILITY = {"health-auto-export": "hrv_sdnn_ms", "health-auto-export-table": "hrv_sdnn_ms"}
 
 
 def offset(day):
@@ -267,7 +272,116 @@ def write_garmin(folder, life, dice):
     return folder / "DI_CONNECT/DI-Connect-Wellness/heartRates.json", "[", '{"time":"2025-01-01T00:00:00.0","bpm":51},\n'
 
 
-WRITERS = {"oura": write_oura, "health-auto-export": write_hae, "fitbit": write_fitbit, "garmin": write_garmin}
+# Garmin's service: an answer a day and endpoint, in which other dates stand too.
+
+def write_garmin_service(folder, life, dice):
+    folder.mkdir(parents=True)
+    utc, milliseconds = timezone.utc, lambda moment: int(moment.timestamp() * 1000)
+    for night in life:
+        day, clock = night["day"].isoformat(), timedelta(hours=night["offset"])
+        (folder / f"sleep_{day}.json").write_text(json.dumps({
+            "dailySleepDTO": {
+                "id": 1, "calendarDate": day, "sleepWindowConfirmationType": "enhanced_confirmed_final",
+                "sleepStartTimestampGMT": milliseconds(night["onset"]), "sleepEndTimestampGMT": milliseconds(night["wake"]),
+                "sleepStartTimestampLocal": milliseconds(night["onset"] + clock),
+                "sleepEndTimestampLocal": milliseconds(night["wake"] + clock), "deepSleepSeconds": night["deep"],
+                "lightSleepSeconds": night["light"], "remSleepSeconds": night["rem"],
+                "awakeSleepSeconds": night["awake"] - night["latency"], "averageRespirationValue": night["breath"],
+                "nextSleepNeed": {"calendarDate": (night["day"] + timedelta(days=1)).isoformat(), "baseline": 480}},
+            "sleepMovement": [], "restingHeartRate": night["resting"]}))
+        (folder / f"training_readiness_{day}.json").write_text(json.dumps([{
+            "calendarDate": day, "timestamp": f"{day}T07:00:00.0", "level": "HIGH", "score": night["readiness"],
+            "inputContext": "AFTER_WAKEUP_RESET"}]))
+        if night["hrv"] is not None:
+            (folder / f"hrv_{day}.json").write_text(json.dumps({
+                "hrvSummary": {"calendarDate": day, "weeklyAvg": 50, "lastNightAvg": night["hrv"]}, "hrvReadings": []}))
+
+
+# Garmin's website: local times and words; nights across a change of clocks cannot be told.
+
+def write_table(path, rows):
+    with open(path, "w", newline="") as file:
+        csv.writer(file).writerows(rows)
+
+
+def hours(seconds):
+    return f"{seconds // 3600}h {seconds % 3600 // 60}min"
+
+
+def write_garmin_web(folder, life, dice):
+    folder.mkdir(parents=True)
+    clock = lambda moment, hours: local(moment, hours).strftime("%I:%M %p").lstrip("0")
+    write_table(folder / "Sleep.csv", [
+        ["Sleep Score 4 Weeks", "Score", "Resting Heart Rate", "Body Battery", "Pulse Ox", "Respiration", "HRV Status",
+         "Quality", "Duration", "Sleep Need", "Bedtime", "Wake Time"]] + [
+        [night["day"], night["readiness"], night["resting"], 60, "--", night["breath"], 50, "Good",
+         hours(night["deep"] + night["rem"] + night["light"]), "8h 0min", clock(night["onset"], night["before"]),
+         clock(night["wake"], night["offset"])] for night in life] + [["2025-12-31"] + ["--"] * 11])
+    write_table(folder / "HRV Status.csv", [["Date", "Overnight HRV", "Baseline", "7d Avg"]] + [
+        [night["day"].strftime("%b %d, %Y"), "--" if night["hrv"] is None else f"{night['hrv']}ms", "40ms - 60ms", "50ms"]
+        for night in life])
+
+
+# Tables of days without times.
+
+def write_hae_table(folder, life, dice):
+    folder.mkdir(parents=True)
+    names = ["Total", "Asleep", "In Bed", "Core", "REM", "Deep", "Awake"]
+    write_table(folder / "HealthAutoExport-2025.csv", [
+        ["Date/Time", "Heart Rate Variability (ms)", "Resting Heart Rate (count/min)", "Respiratory Rate (count/min)"]
+        + [f"Sleep Analysis [{name}] (hr)" for name in names]] + [
+        [f"{night['day']} 00:00:00", night["hrv"], night["resting"], night["breath"]]
+        + [seconds / 3600 for seconds in (
+            night["deep"] + night["rem"] + night["light"], 0, 0, night["light"], night["rem"], night["deep"],
+            night["awake"] - night["latency"])] for night in life])
+
+
+def write_intervals(folder, life, dice):
+    folder.mkdir(parents=True)
+    write_table(folder / "wellness.csv", [
+        "date,weight,restingHR,hrv,hrvSDNN,sleepSecs,sleepScore,readiness,respiration,ctl".split(",")] + [
+        [night["day"], 70, night["resting"], night["hrv"], None, night["deep"] + night["rem"] + night["light"], 80,
+         night["readiness"], night["breath"], 50] for night in life] + [["2025-12-31"] + [None] * 8 + [50]])
+
+
+def write_oura_summary(folder, life, dice):
+    folder.mkdir(parents=True)
+    write_table(folder / "oura_daily-summary.csv", [
+        "date,Total Sleep Duration,Deep Sleep Duration,REM Sleep Duration,Light Sleep Duration,Awake Time,"
+        "Average HRV,Respiratory Rate,Readiness Score,Sleep Score".split(",")] + [
+        [night["day"], night["deep"] + night["rem"] + night["light"], night["deep"], night["rem"], night["light"],
+         night["awake"], night["hrv"], night["breath"], night["readiness"], 80] for night in life])
+
+
+WRITERS = {
+    "oura": write_oura, "health-auto-export": write_hae, "fitbit": write_fitbit, "garmin": write_garmin,
+    "garmin-service": write_garmin_service, "garmin-web": write_garmin_web, "health-auto-export-table": write_hae_table,
+    "intervals-icu": write_intervals, "oura-summary": write_oura_summary}
+
+
+def word(kind):
+    """The kind of export that the import names."""
+    return LAYOUTS.get(kind, kind)
+
+
+def told(kind, life):
+    """The nights that the layout can tell: a table of local times cannot say where the clock changed, nor where it was."""
+    if kind != "garmin-web":
+        return life
+    # On the first, New York's clocks changed: the year is also imported there.
+    changed = date(2025, 3, 9)
+    home = lambda day: 2 if date(2025, 3, 30) <= day < date(2025, 10, 26) else 1
+    return [night for night in life if night["before"] == night["offset"] == home(night["day"]) and night["day"] != changed]
+
+
+def same(kind):
+    """What of a morning must be as WHOOP's records have it."""
+    names = ["asleep_min", "respiratory_rate_rpm"]
+    if kind not in UNTIMED:
+        names += ["wake", "utc_offset"]
+    if kind != "oura-summary":
+        names.append("resting_hr_bpm")
+    return names if kind in VARIABILITY else names + ["hrv_ms"]
 
 
 def write(kind, folder, life, dice):
@@ -283,6 +397,8 @@ def expected(kind, night):
     start = night["before"]
     if kind == "garmin" and abs(night["before"] - night["offset"]) != 1:
         start = night["offset"]
+    if kind == "garmin-service":
+        start = night["offset"]
     day = {
         "date": night["day"].isoformat(), VARIABILITY.get(kind, "hrv_rmssd_ms"): night["hrv"],
         "resting_hr_bpm": night["resting"], "respiratory_rate_rpm": night["breath"],
@@ -290,23 +406,26 @@ def expected(kind, night):
         "end": local(night["wake"], night["offset"]).strftime("%Y-%m-%dT%H:%M:%S") + sign(night["offset"]),
         "asleep_min": (night["deep"] + night["rem"] + night["light"]) / 60, "deep_min": night["deep"] / 60,
         "rem_min": night["rem"] / 60, "light_min": night["light"] / 60}
-    if kind != "health-auto-export":
+    if not kind.startswith("health-auto-export"):
         day["readiness"] = night["readiness"]
-    return day
+    missing = ["start", "end"] if kind in UNTIMED else []
+    missing += ["resting_hr_bpm"] if kind == "oura-summary" else []
+    missing += ["deep_min", "rem_min", "light_min"] if kind in ("garmin-web", "intervals-icu") else []
+    return day | {name: None for name in missing}
 
 
 def stored(folder, kind):
     """All that is kept in a data folder, as it is written."""
     return {path.name: path.read_text()
-            for path in sorted((folder / "readyday" / FOLDERS.get(kind, kind)).glob("*.json"))}
+            for path in sorted((folder / "readyday" / FOLDERS.get(word(kind), word(kind))).glob("*.json"))}
 
 
 def kept(folder, kind):
     """The days kept in a data folder, by date."""
     days = {}
-    for path in sorted((folder / "readyday" / FOLDERS.get(kind, kind)).glob("*.json")):
+    for path in sorted((folder / "readyday" / FOLDERS.get(word(kind), word(kind))).glob("*.json")):
         for day in json.loads(path.read_text())["days"]:
-            sleep = day.pop("sleep", {})
+            sleep = day.pop("sleep", day.pop("sleep_totals", {}))
             readiness = day.pop("readiness", {}).get("score")
             days[day["date"]] = day | sleep | ({"readiness": readiness} if readiness is not None else {})
     return days

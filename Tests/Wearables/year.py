@@ -11,7 +11,7 @@ status is 1 then.
 import argparse, json, os, pathlib, random, subprocess, sys, tempfile, time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from life import KINDS, VARIABILITY, expected, kept, nights, sign, stored, write
+from life import KINDS, LAYOUTS, same, expected, kept, nights, sign, stored, told, word, write
 from datetime import timedelta
 
 
@@ -84,9 +84,9 @@ def moved(trial, kind):
     for first, second in (("Europe/Madrid", "America/New_York"), ("America/New_York", "Europe/Madrid")):
         home = f"{kind}-{second.split('/')[1]}"
         folder = trial.place / home / ".local/share"
-        trial.run(home, "import", kind, f"export/{kind}", "--tz", first)
+        trial.run(home, "import", word(kind), f"export/{kind}", "--tz", first)
         before = stored(folder, kind)
-        trial.run(home, "import", kind, f"export/{kind}", "--tz", second)
+        trial.run(home, "import", word(kind), f"export/{kind}", "--tz", second)
         if stored(folder, kind) != before:
             changed.append(f"{kind}: an import in {second} changed one in {first}")
     return changed
@@ -94,11 +94,12 @@ def moved(trial, kind):
 
 def compare(trial, kind, life, dice, whoop, gigabyte):
     """The account of one kind, and all differences."""
+    life = told(kind, life)
     heart_rates = write(kind, trial.place / "export" / kind, life, dice)
     if gigabyte and heart_rates:
         add_gigabyte(heart_rates)
     began = time.monotonic()
-    first = trial.run(kind, "import", kind, f"export/{kind}", "--tz", "Europe/Madrid")
+    first = trial.run(kind, "import", word(kind), f"export/{kind}", "--tz", "Europe/Madrid")
     seconds = time.monotonic() - began
     isUnchanged = "days: 0 new, 0 updated" in trial.run(
         kind, "import", f"export/{kind}", "--tz", "Europe/Madrid")
@@ -118,11 +119,9 @@ def compare(trial, kind, life, dice, whoop, gigabyte):
     slept = {day for day, values in days.items() if "asleep_min" in values}
     check("year", "nights", len(slept), len(life))
     mornings = trial.mornings(kind)
-    names = ["asleep_min", "resting_hr_bpm", "respiratory_rate_rpm", "wake", "utc_offset"]
-    if kind not in VARIABILITY:
-        names.append("hrv_ms")
+    dates = {night["day"].isoformat() for night in life}
     for day, values in whoop.items():
-        for name in names:
+        for name in same(kind) if day in dates else []:
             check(day, f"morning's {name}", mornings.get(day, {}).get(name), values[name])
     differences += moved(trial, kind)
     if not isUnchanged:
@@ -137,7 +136,7 @@ def compare(trial, kind, life, dice, whoop, gigabyte):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
-    parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(KINDS)} (default: all)")
+    parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(KINDS + tuple(LAYOUTS))} (default: all)")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--gigabyte", action="store_true", help="beside the nights, a gigabyte of heart rates")
     parser.add_argument("--show", action="store_true", help="what the first import of each kind says")
@@ -150,7 +149,7 @@ def main():
         trial.run("w", "import", "whoop", "whoop")
         whoop = trial.mornings("w")
         isGood = True
-        for kind in options.kinds or KINDS:
+        for kind in options.kinds or KINDS + tuple(LAYOUTS):
             line, differences, said = compare(trial, kind, life, dice, whoop, options.gigabyte)
             print("\n".join(differences[:20] + [line]), flush=True)
             if options.show:
