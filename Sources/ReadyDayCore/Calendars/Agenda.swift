@@ -59,8 +59,8 @@ extension Occurrence.Time {
     guard case .timed(let span) = self else { return true }
     guard span.seconds >= Self.shortestDay else { return false }
     let end = zone.reading(at: span.end).time
-    return zone.reading(at: span.start).time == .midnight
-      && (end == .midnight || (end.hour, end.minute) == (23, 59))
+    return zone.isStartOfDay(span.start)
+      && ((end.hour, end.minute) == (23, 59) || zone.isStartOfDay(span.end))
   }
 
   /// 20 hours: shorter than any day on which the clocks go forward.
@@ -73,6 +73,14 @@ extension Occurrence.Time {
     case .allDay(let days):
       TimeSpan(from: zone.start(of: days.lowerBound), to: zone.start(of: days.upperBound))
     }
+  }
+}
+
+extension Zone {
+  /// Whether a day begins: at midnight, or later if the clocks jump over it.
+  fileprivate func isStartOfDay(_ instant: Instant) -> Bool {
+    let reading = reading(at: instant)
+    return reading.time == .midnight || reading.time.hour < 4 && start(of: reading.date) == instant
   }
 }
 

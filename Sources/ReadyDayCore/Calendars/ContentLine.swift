@@ -3,7 +3,9 @@ struct ContentLine {
   /// The unfolded bytes.
   private let bytes: [UInt8]
   private let nameEnd: Int
-  private let colonIndex: Int
+  private var colonIndex: Int
+  /// False if a quotation in the parameters is not closed.
+  private let honoursQuotes: Bool
   /// The number of the physical line on which it begins.
   let line: Int
 }
@@ -19,14 +21,38 @@ extension ContentLine {
     else { return nil }
     self.bytes = bytes
     self.nameEnd = nameEnd
-    self.colonIndex = colonIndex
+    self.colonIndex = colonIndex.colon
     self.line = line
+    honoursQuotes = colonIndex.quotes
+    if self.colonIndex > nameEnd { passOddColons() }
+  }
+
+  /// Goes on to the colon before the value if a parameter has one without quotes: the address after
+  /// the last `mailto:`, or the first date.
+  private mutating func passOddColons() {
+    if isNamed("ATTENDEE") || isNamed("ORGANIZER") {
+      var end = bytes.endIndex
+      while let last = bytes[(colonIndex + 1)..<end].lastIndex(of: colon), last > colonIndex + 7 {
+        guard bytes[..<last].suffix(7).spells(":MAILTO") else {
+          end = last
+          continue
+        }
+        colonIndex = last - 7
+        return
+      }
+    } else if bytes[0] | 0x20 == UInt8(ascii: "d") || isNamed("EXDATE") || isNamed("RECURRENCE-ID"),
+      !isNamed("DESCRIPTION"), !isNamed("DURATION")
+    {
+      guard value.contains(colon), !value.startsWithDate else { return }
+      let places = value.indices.filter { bytes[$0] == colon }
+      colonIndex = places.first { bytes[($0 + 1)...].startsWithDate } ?? colonIndex
+    }
   }
 
   /// The BEGIN line, for diagnostics about a property the component lacks.
   init(beginning component: Component) {
     bytes = Array("BEGIN:\(component.name)".utf8)
-    (nameEnd, colonIndex) = (5, 5)
+    (nameEnd, colonIndex, honoursQuotes) = (5, 5, true)
     line = component.line
   }
 
@@ -37,7 +63,9 @@ extension ContentLine {
     nameEnd == name.utf8CodeUnitCount && bytes[..<nameEnd].spells(name)
   }
 
-  var parameters: Parameters { Parameters(rest: bytes[nameEnd..<colonIndex]) }
+  var parameters: Parameters {
+    Parameters(rest: bytes[nameEnd..<colonIndex], quotes: honoursQuotes)
+  }
 
   /// The raw value, still escaped; its meaning depends on the property.
   var value: ArraySlice<UInt8> { bytes[(colonIndex + 1)...] }
@@ -71,10 +99,13 @@ extension ContentLine {
   struct Parameters: Sequence, IteratorProtocol {
     /// What is left to read: empty, or beginning with a semicolon.
     fileprivate var rest: ArraySlice<UInt8>
+    fileprivate let quotes: Bool
 
     mutating func next() -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
       guard rest.popFirst() != nil else { return nil }
-      let end = ContentLine.endOfParameter(in: rest, quotes: true) ?? rest.endIndex
+      // A colon in what is left is text.
+      let end =
+        ContentLine.endOfParameter(in: rest, quotes: quotes, colons: false) ?? rest.endIndex
       let equals = rest[..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
       defer { rest = rest[end...] }
       return (rest[..<equals], rest[equals..<end].dropFirst())
@@ -82,13 +113,15 @@ extension ContentLine {
   }
 
   /// The index of the colon before the value. If a quotation is not closed, quotes are ignored.
-  private static func endOfParameters(in bytes: [UInt8], from nameEnd: Int) -> Int? {
+  private static func endOfParameters(
+    in bytes: [UInt8], from nameEnd: Int
+  ) -> (colon: Int, quotes: Bool)? {
     for quotes in [true, false] {
       var rest = bytes[nameEnd...]
       while rest.first == semicolon {
         rest = endOfParameter(in: rest.dropFirst(), quotes: quotes).map { rest[$0...] } ?? []
       }
-      if rest.first == colon { return rest.startIndex }
+      if rest.first == colon { return (rest.startIndex, quotes) }
     }
     return nil
   }
@@ -96,19 +129,27 @@ extension ContentLine {
   /// The end of the first parameter: an unquoted semicolon, or the colon before the value.
   ///
   /// Exchange writes `TZID=tzone://Microsoft/Utc:2026…` without quotes: a colon before two slashes
-  /// is part of the zone's name, and so is the one in an offset, as in `TZID=UTC+02:00:2026…`.
-  fileprivate static func endOfParameter(in bytes: ArraySlice<UInt8>, quotes: Bool) -> Int? {
+  /// is part of the zone's name, or of another address, as in `ALTREP=https://…`; and so is the one
+  /// in an offset, as in `TZID=UTC+02:00:2026…`. `colons`: whether a colon ends it.
+  fileprivate static func endOfParameter(
+    in bytes: ArraySlice<UInt8>, quotes: Bool, colons: Bool = true
+  ) -> Int? {
     var inQuotes = false
     for position in bytes.indices {
       let byte = bytes[position]
       if quotes, byte == UInt8(ascii: "\"") { inQuotes.toggle() }
-      guard !inQuotes, byte == colon || byte == semicolon else { continue }
-      let isInName =
-        byte == colon && bytes.starts(with: "TZID=".utf8)
-        && (bytes[(position + 1)...].starts(with: "//".utf8) || isInOffset(position, of: bytes))
-      if !isInName { return position }
+      guard !inQuotes, byte == semicolon || colons && byte == colon else { continue }
+      if byte == semicolon || !isInValue(position, of: bytes) { return position }
     }
     return nil
+  }
+
+  private static func isInValue(_ colon: Int, of bytes: ArraySlice<UInt8>) -> Bool {
+    let isZone = bytes.starts(with: "TZID=".utf8)
+    if bytes[(colon + 1)...].starts(with: "//".utf8) {
+      return isZone || bytes[..<colon].hasSuffix("=HTTPS") || bytes[..<colon].hasSuffix("=HTTP")
+    }
+    return isZone && isInOffset(colon, of: bytes)
   }
 
   /// Whether the colon follows a sign and two digits, and precedes exactly two digits.
@@ -117,6 +158,17 @@ extension ContentLine {
     guard before.count == 3, let sign = before.first, "+-".utf8.contains(sign) else { return false }
     return before.dropFirst().allSatisfy(\.isDigit) && after.count >= 2
       && after.prefix(2).allSatisfy(\.isDigit) && after.dropFirst(2).first?.isDigit != true
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// `word` is in upper case.
+  fileprivate func hasSuffix(_ word: StaticString) -> Bool {
+    suffix(word.utf8CodeUnitCount).spells(word)
+  }
+
+  fileprivate var startsWithDate: Bool {
+    DateValue(prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "/") }) != nil
   }
 }
 

@@ -39,6 +39,7 @@ extension EventReader {
 
   /// Whether an instance of `seconds` at `time` may touch the requested days, moved or not.
   private func mayTouch(_ time: EventTime, for seconds: Int) -> Bool {
+    if readsAllDates { return true }
     let date = time.reading.date
     let first = days.lowerBound.advanced(by: -seconds / 86_400 - 2 - Self.farthestMove)
     return date >= first && date <= days.upperBound.advanced(by: 2 + Self.farthestMove)

@@ -15,9 +15,11 @@ struct EventReader {
   var namesGuests = true
   /// Whether problems are reported: not those of events that are only compared with.
   var isHeard = true
+  /// Whether dates long before the requested days matter: the first open task may be that old.
+  var readsAllDates = false
   private var log = DiagnosticLog()
   private var unknownZones: Set<String> = []
-  private var sawLatin1 = false
+  private var sawOtherBytes = false
   /// The line whose unreadable values are counted.
   private var unreadableLine = (number: 0, values: 0)
 
@@ -73,7 +75,7 @@ struct EventReader {
     event.isAsked = isHeard
     event.stamp = stamp(of: component)
     readRecurrence(of: component, into: &event)
-    reportLatin1(component)
+    reportOtherBytes(component)
     reportRepeated(component)
     return event
   }
@@ -130,14 +132,14 @@ struct EventReader {
     return .nominal(duration)
   }
 
-  private mutating func sequence(of component: Component) -> Int {
+  mutating func sequence(of component: Component) -> Int {
     guard let line = component.first("SEQUENCE") else { return 0 }
     if let number = Int(written: line.rawText) { return number }
     reportUnreadable(line)
     return 0
   }
 
-  private mutating func stamp(of component: Component) -> Instant? {
+  mutating func stamp(of component: Component) -> Instant? {
     for name: StaticString in ["DTSTAMP", "LAST-MODIFIED", "CREATED"] {
       guard let line = component.first(name) else { continue }
       if let value = DateValue(line.value) {
@@ -178,9 +180,9 @@ struct EventReader {
   }
 
   /// Reports once per file, since a program encodes all its lines alike.
-  private mutating func reportLatin1(_ component: Component) {
-    for line in component.lines where !sawLatin1 && !line.isUTF8 {
-      sawLatin1 = true
+  private mutating func reportOtherBytes(_ component: Component) {
+    for line in component.lines where !sawOtherBytes && !line.isUTF8 {
+      sawOtherBytes = true
       report(.notUTF8, line)
     }
   }

@@ -102,7 +102,16 @@ struct DateValue: Equatable {
   ///
   /// Some programs write ISO 8601, `2026-11-23T09:00:00+01:00`, and the end of a day as 24:00.
   init?(_ bytes: ArraySlice<UInt8>) {
-    var reader = ByteReader(bytes.trimmed())
+    let written = bytes.trimmed()
+    guard
+      let value = DateValue(plain: written)
+        ?? Self.simplified(written).flatMap({ DateValue(plain: $0[...]) })
+    else { return nil }
+    self = value
+  }
+
+  private init?(plain bytes: ArraySlice<UInt8>) {
+    var reader = ByteReader(bytes)
     guard let date = reader.looseDate() else { return nil }
     guard reader.take(anyCase: "T") else {
       guard reader.isAtEnd else { return nil }
@@ -121,6 +130,28 @@ struct DateValue: Equatable {
   }
 
   init?(_ bytes: [UInt8]) { self.init(bytes[...]) }
+
+  /// Without what only some programs write: fractions of a second, a blank for the `T`, `UTC` for
+  /// the `Z`, and the digits of other scripts.
+  private static func simplified(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    guard bytes.count <= longest else { return nil }
+    var plain: [UInt8] = []
+    var isFraction = false
+    for byte in bytes.withASCIIDigits {
+      isFraction = byte == UInt8(ascii: ".") || isFraction && byte.isDigit
+      if isFraction { continue }
+      let separates = plain.last == UInt8(ascii: " ") && byte.isDigit
+      if plain.last == UInt8(ascii: " ") { plain.removeLast() }
+      plain += separates ? [UInt8(ascii: "T"), byte] : [byte]
+    }
+    guard plain.suffix(3).spells("UTC") || plain.suffix(3).spells("GMT") else { return plain }
+    plain.removeLast(3)
+    // `+0000 UTC` says it twice.
+    return DateValue(plain: plain[...])?.isUTC == true ? plain : plain + [UInt8(ascii: "Z")]
+  }
+
+  /// In bytes; other digits take two or three.
+  private static let longest = 80
 
   func eventTime(in zone: Zone?) -> EventTime {
     guard let time else { return .day(date) }

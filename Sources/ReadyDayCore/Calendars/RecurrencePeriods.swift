@@ -94,9 +94,10 @@ extension RecurrenceRule {
     }
   }
 
-  /// The weekdays of the BYWEEKNO weeks that are within the calendar year.
+  /// The weekdays of the BYWEEKNO weeks that are within the calendar year; all if BYMONTHDAY limits.
   private func days(inWeeksOf year: Int, start: LocalDate) -> [LocalDate] {
-    let named = weekdays.isEmpty ? [start.weekday] : weekdays.map(\.weekday)
+    let implied = monthDays.isEmpty ? [start.weekday] : Weekday.allCases
+    let named = weekdays.isEmpty ? implied : weekdays.map(\.weekday)
     let weeks = (-1...1).flatMap { shift in
       weekNumbers.compactMap { week($0, ofYear: year + shift) }
     }

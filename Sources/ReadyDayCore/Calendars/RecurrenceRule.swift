@@ -89,7 +89,9 @@ struct RecurrenceRule: Hashable {
       return Reading(problems: [.lineTooLong(limit: Limits.Calendar.ruleBytes)])
     }
     // Old programs escape the separators.
-    let plain = bytes.contains(backslash) ? ArraySlice(bytes.filter { $0 != backslash }) : bytes
+    var plain = bytes.contains(backslash) ? ArraySlice(bytes.filter { $0 != backslash }) : bytes
+    // Others write the property's name twice.
+    while plain.prefix(6).spells("RRULE:") { plain = plain.dropFirst(6) }
     let parts = plain.split(separator: UInt8(ascii: ";")).map { part in
       let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
       return RulePart(name: part[..<equals], value: part[equals...].dropFirst())

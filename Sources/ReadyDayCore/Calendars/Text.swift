@@ -1,9 +1,6 @@
 enum Text {
-  /// Decodes UTF-8, or else Latin-1, which has a character for every byte.
-  static func decode(_ bytes: ArraySlice<UInt8>) -> String {
-    String(utf8: bytes)
-      ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
-  }
+  /// Decodes UTF-8, or else Windows-1252.
+  static func decode(_ bytes: ArraySlice<UInt8>) -> String { String(utf8OrWindows1252: bytes) }
 
   /// Takes at most `limit` bytes, without cutting a character in two.
   static func excerpt(

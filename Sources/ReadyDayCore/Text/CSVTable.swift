@@ -1,6 +1,6 @@
 /// A CSV text (RFC 4180), read row by row as ranges of cells; only requested cells become text.
 ///
-/// UTF-8 or Latin-1, separated by whichever of comma, semicolon and tab the first line has most. A
+/// UTF-8 or Windows-1252, separated by whichever of comma, semicolon and tab the first line has most. A
 /// copy reads on from where it was made.
 struct CSVTable {
   typealias Row = [Range<Int>]

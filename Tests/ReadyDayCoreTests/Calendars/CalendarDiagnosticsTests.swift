@@ -187,14 +187,14 @@ import Testing
       problems.map(\.problem) == (isTold ? [.calendar(.movedTooFar(limit: 1000))] : []))
   }
 
-  @Test("a title that is not UTF-8 is read as Latin-1, which is said once a file")
-  func latin1() {
+  @Test("a title that is not UTF-8 is read as Windows-1252, which is said once a file")
+  func windows1252() {
     let bytes = WrittenCalendar.File(
-      "team.ics", Self.event("DTSTART:20261123T090000Z\nLOCATION:|\nSUMMARY:Caf|")
+      "team.ics", Self.event("DTSTART:20261123T090000Z\nLOCATION:|\nSUMMARY:Rent 9|")
     )
-    .bytes.map { $0 == UInt8(ascii: "|") ? 0xE9 : $0 }
+    .bytes.map { $0 == UInt8(ascii: "|") ? 0x80 : $0 }
     let agenda = WrittenCalendar([.init("team.ics", bytes)]).agenda(on: "2026-11-23")
-    #expect(agenda.occurrences.map(\.title) == ["Café"])
+    #expect(agenda.occurrences.map(\.title) == ["Rent 9€"])
     #expect(agenda.diagnostics.map(\.problem) == [.calendar(.notUTF8)])
   }
 

@@ -48,6 +48,29 @@ import Testing
     #expect(line.parameter("CN") == row.value)
   }
 
+  @Test(
+    "a colon without quotes in a parameter costs no address and no date",
+    arguments: [
+      ("ATTENDEE;CN=Ruiz: Ana;PARTSTAT=DECLINED:mailto:a@example.test", "mailto:a@example.test"),
+      ("ORGANIZER;CN=mailto:b@example.test;X=1:MAILTO:a@example.test", "MAILTO:a@example.test"),
+      ("ATTENDEE;CN=12: 30:urn:uuid:1", " 30:urn:uuid:1"),
+      ("DTSTART;X-NOTE=at: nine:20261123T090000", "20261123T090000"),
+      ("EXDATE;TZID=Town: Old:2026-11-23T09:00:00,20261124", "2026-11-23T09:00:00,20261124"),
+      ("SUMMARY;ALTREP=https://example.test/a:Lunch: all", "Lunch: all"),
+      ("DESCRIPTION:20: 21", "20: 21"),
+    ])
+  func colons(_ text: String, _ value: String) throws {
+    let line = try #require(read(text))
+    #expect(Text.decode(line.value) == value)
+    if text.contains("PARTSTAT") { #expect(line.parameter("PARTSTAT") == "DECLINED") }
+  }
+
+  @Test("a quotation that is not closed costs no later parameter")
+  func openQuotation() throws {
+    let line = try #require(read("ATTENDEE;CN=\"Ruiz;PARTSTAT=DECLINED:mailto:a@example.test"))
+    #expect(line.parameter("PARTSTAT") == "DECLINED")
+  }
+
   @Test("a zone's name may hold a scheme without quotation marks")
   func scheme() throws {
     let line = try #require(read("DTSTART;TZID=tzone://Microsoft/Utc:20261123T090000"))

@@ -119,6 +119,9 @@ import Testing
       "FREQ=YEARLY;BYDAY=20MO", from: "1997-05-19", through: "1999-12-31",
       "1997-05:19 1998-05:18 1999-05:17"),
     Example(
+      "FREQ=YEARLY;BYWEEKNO=52;BYMONTH=12;BYMONTHDAY=24,28", from: "2026-12-24",
+      through: "2028-12-31", "2026-12:24 2027-12:28 2028-12:28"),
+    Example(
       "FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO", from: "1997-05-12", through: "1999-12-31",
       "1997-05:12 1998-05:11 1999-05:17"),
     Example(

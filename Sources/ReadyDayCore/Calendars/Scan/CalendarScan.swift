@@ -59,6 +59,8 @@ struct CalendarScanner {
   /// The open VTODO or VFREEBUSY.
   private var entry: (name: ComponentName, start: Int, line: Int, depth: Int)?
   private var event: OpenEvent?
+  /// The depth of the open VPOLL: what is in it only proposes (draft-ietf-calext-vpoll).
+  private var poll: Int?
   private var zonesAreReported = false
 
   private struct OpenCalendar {
@@ -161,6 +163,10 @@ struct CalendarScanner {
 
   private mutating func begin(_ bytes: RawSpan, _ line: LineCursor.Line, _ name: ComponentName) {
     guard name != .none else { return property(bytes, line) }
+    if poll != nil, name != .calendar {
+      depth += 1
+      return
+    }
     if name == .event || name == .zone { leaveZone() }
     if name == .event {
       leaveEvent(bytes, at: line.start)
@@ -177,6 +183,7 @@ struct CalendarScanner {
         depth = 1
       case .zone: zone = (line.start, line.number, depth)
       case .task, .busyTimes: entry = (name, line.start, line.number, depth)
+      case .poll: poll = depth
       case .event, .other, .none: break
       }
     }
@@ -189,7 +196,7 @@ struct CalendarScanner {
   }
 
   private mutating func leaveCalendar(at end: Int) {
-    entry = nil
+    (entry, poll) = (nil, nil)
     switch calendar.method {
     case .cancel: scan.cancelling.append(calendar.start..<end)
     case .inquire:
@@ -236,6 +243,7 @@ struct CalendarScanner {
     } else if let entry, entry.depth == depth, name == entry.name {
       endEntry(name, entry.start..<next, line: entry.line, bytes)
     }
+    if depth == poll { poll = nil }
     depth -= 1
   }
 

@@ -1,11 +1,11 @@
 enum ComponentName {
-  case calendar, event, zone, task, busyTimes, other
+  case calendar, event, zone, task, busyTimes, poll, other
   /// No component: the line is text.
   case none
 
   fileprivate static let known: [(StaticString, ComponentName)] = [
     ("VEVENT", .event), ("VTIMEZONE", .zone), ("VCALENDAR", .calendar), ("VTODO", .task),
-    ("VFREEBUSY", .busyTimes),
+    ("VFREEBUSY", .busyTimes), ("VPOLL", .poll),
   ]
 }
 
