@@ -51,7 +51,10 @@ package struct SetupFindings: Equatable, Sendable {
     case unknownZone(String, origin: String)
     /// Recent nights followed other clocks than those of this zone.
     case doubtfulZone(String, ZoneDoubt)
-    case zoneData(folder: String)
+    /// The version, or else the date of the newest change that any zone without summer time had.
+    case zoneData(folder: String, version: String?, newest: LocalDate?)
+    /// Data of more than a year ago may not know of new laws.
+    case oldZoneData(folder: String, version: String)
     case noZoneData(folder: String)
     case noWhoop
     case whoop(BriefingSources.Files, WhoopCensus, isImported: Bool)
@@ -118,7 +121,8 @@ package struct SetupFindings: Equatable, Sendable {
 
   /// Something to do about the findings, most urgent first.
   package enum Step: String, CaseIterable, Equatable, Sendable {
-    case correctConfiguration, closeConfiguration, nameZone, installZones, setZone, begin
+    case correctConfiguration, closeConfiguration, nameZone, installZones, updateZones, setZone,
+      begin
     /// There is a configuration, but it names no data.
     case nameData
     case lookAtPaths, mendStored, giveWhoop, refreshWhoop, giveCalendar, sync, refreshCalendars,
@@ -180,7 +184,7 @@ extension SetupFindings.Finding {
     case .fetched(_, let status, _, _):
       status.failingSince == nil && status.checkedAt != nil ? .fine : .notice
     case .doubtfulConfiguration, .openConfiguration, .noPlaceForConfiguration, .noZoneData,
-      .noWhoop, .lastNightOf,
+      .oldZoneData, .noWhoop, .lastNightOf,
       .frozen, .noCalendar, .oldCalendar, .doubtfulZone, .noOwner, .unseenOwner, .likelyOwner,
       .othersCalendar:
       .notice
@@ -193,6 +197,7 @@ extension SetupFindings.Finding {
     case .brokenConfiguration, .doubtfulConfiguration: .correctConfiguration
     case .unknownZone: .nameZone
     case .noZoneData: .installZones
+    case .oldZoneData: .updateZones
     case .doubtfulZone: .setZone
     case .noRecords, .unreadable: .lookAtPaths
     case .damaged: .mendStored

@@ -95,7 +95,7 @@ public struct CalendarLibrary {
     var reader = EventReader(
       file: file, calendar: scan.calendar,
       isOfHolidays: isOfHolidays(scan.calendar), days: requested.horizon, zone: requested.zone,
-      resolver: ZoneResolver(zones, definedIn: scan, bytes))
+      resolver: ZoneResolver(zones, definedIn: scan, bytes, during: requested.span))
     reader.isOfGoogle = scan.isOfGoogle
     reader.namesGuests = scan.namesGuests
     var quiet = reader

@@ -92,6 +92,21 @@ extension RecurrenceRule {
 extension Component {
   fileprivate var isObservance: Bool { name == "STANDARD" || name == "DAYLIGHT" }
 
+  /// Whether it was changed after the system's data came out, or has a rule that begins after the
+  /// last change which these list for the zone.
+  func isNewer(than zone: Zone, of version: ZoneDataVersion?) -> Bool {
+    let changed = first("LAST-MODIFIED").flatMap { DateValue($0.value)?.date }
+    if let changed, version?.isOlder(than: changed) == true { return true }
+    let starts = parts.filter(\.isObservance).compactMap { part in
+      part.first("DTSTART").flatMap { DateValue($0.value)?.date }
+    }
+    // Most definitions begin long ago.
+    guard let latest = starts.max(), latest.year >= 2008, let last = zone.lastNews else {
+      return false
+    }
+    return latest > last.advanced(by: 1)
+  }
+
   /// Whether one of its observances cannot be read.
   var hasUnreadableObservance: Bool {
     parts.contains { $0.isObservance && Observance($0)?.isWhole != true }
@@ -99,6 +114,17 @@ extension Component {
 }
 
 extension Zone {
+  /// The date of the last change that does not follow from the rule for the future.
+  fileprivate var lastNews: LocalDate? {
+    let last = transitions.indices.last { index in
+      guard let tail, index > 0 else { return true }
+      let (change, before) = (transitions[index], transitions[index - 1].offset)
+      return tail.period(at: change.at).offset != change.offset
+        || tail.period(at: change.at.adding(seconds: -1)).offset != before
+    }
+    return last.map { transitions[$0].at.reading(at: .zero).date }
+  }
+
   /// The last year of listed onsets when the rules fit no POSIX rule.
   static let listedThrough = 2200
 
@@ -147,7 +173,7 @@ extension Zone {
 extension UTCOffset {
   /// Reads `+0100` or `-053015`; colons are accepted. Nil for 24 hours or more.
   init?(icalendar bytes: ArraySlice<UInt8>) {
-    let plain = bytes.filter { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
+    let plain = bytes.withASCIIDigits.filter { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
     var reader = ByteReader(plain[...])
     let isNegative = reader.take("-")
     if !isNegative { _ = reader.take("+") }

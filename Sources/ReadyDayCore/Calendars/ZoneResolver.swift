@@ -12,14 +12,19 @@ struct ZoneResolver {
   private var position = 0
   private var known: [String: Zone?] = [:]
   private(set) var problems: [(CalendarProblem, line: Int)] = []
+  /// The requested days, on which a difference matters.
+  private let span: TimeSpan?
 
   private struct Definition {
     let component: Component
     let calendar: Int
   }
 
-  init(_ zones: KnownZones, definedIn scan: CalendarScan, _ bytes: RawSpan) {
-    self.zones = zones
+  init(
+    _ zones: KnownZones, definedIn scan: CalendarScan, _ bytes: RawSpan,
+    during span: TimeSpan? = nil
+  ) {
+    (self.zones, self.span) = (zones, span)
     var components = ComponentReader(file: scan.file, ends: scan.ends)
     for (range, line, calendar) in scan.zones where range.upperBound <= bytes.byteCount {
       guard let component = components.read(bytes, range, line: line),
@@ -59,10 +64,13 @@ struct ZoneResolver {
 
   private mutating func find(_ written: String) -> Zone? {
     let name = written.trimmed()
-    if let zone = ianaZone(name) { return zone }
+    if let zone = ianaZone(name) {
+      definition(of: name).map { compare($0, named: name, with: zone) }
+      return zone
+    }
     guard let definition = definition(of: name) else {
       return windowsZone(name) ?? zoneOfCities(name)
-        ?? UTCOffset(zoneName: name).map(Zone.init(fixed:))
+        ?? UTCOffset(zoneName: name.withoutBrackets).map(Zone.init(fixed:))
     }
     if let zone = Zone(definition, named: name, steps: &zones.stepsForDefinitions) {
       // Exchange numbers copies that differ from the standard zone.
@@ -78,6 +86,24 @@ struct ZoneResolver {
     if let zone = windowsZone(name) { return zone }
     problems.append((.unusableZone(name), definition.line))
     return nil
+  }
+
+  /// Reports a definition that is newer than the system's zone and shows another time on the
+  /// requested days: the law may have changed since the system was updated.
+  private mutating func compare(_ definition: Component, named name: String, with zone: Zone) {
+    guard let span, definition.isNewer(than: zone, of: zones.version),
+      let own = Zone(definition, named: name, steps: &zones.stepsForDefinitions)
+    else { return }
+    let middle = span.start.adding(seconds: span.seconds / 2)
+    guard
+      let moment = [middle, span.start, span.end].first(where: {
+        own.offset(at: $0) != zone.offset(at: $0)
+      })
+    else { return }
+    let problem = CalendarProblem.olderZoneData(
+      name, at: moment.reading(at: .zero), file: own.reading(at: moment).time,
+      system: zone.reading(at: moment).time, version: zones.version?.name)
+    problems.append((problem, definition.line))
   }
 
   /// Whether the file has a definition of `written`, readable or not.
@@ -149,6 +175,12 @@ extension String {
       word = ""
     }
     return String(text.dropLast())
+  }
+
+  /// `GMT-05:00` from `(GMT -05:00)`.
+  fileprivate var withoutBrackets: String {
+    let inner = hasPrefix("(") && hasSuffix(")") ? dropFirst().dropLast() : self[...]
+    return String(inner).replacing(" ", with: "")
   }
 
   private static let smallWords: Set<String> = ["of", "au", "es"]

@@ -136,6 +136,8 @@ extension CalendarProblem {
     case .unknownZone: .unknownZone(withheld)
     case .unusableZone: .unusableZone(withheld)
     case .contradictedZone: .contradictedZone(withheld)
+    case .olderZoneData(_, let moment, let file, let system, let version):
+      .olderZoneData(withheld, at: moment, file: file, system: system, version: version)
     case .partlyUsableZone: .partlyUsableZone(withheld)
     case .notACalendar, .otherEncoding, .movedTooFar, .cutShort, .noEnd, .nestedTooDeep,
       .lineTooLong, .notAContentLine, .repeated, .textTooLong, .furtherProblems, .notUTF8, .noStart,

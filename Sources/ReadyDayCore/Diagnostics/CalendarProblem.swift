@@ -24,7 +24,7 @@ public enum CalendarProblem: Hashable, Sendable {
   case textTooLong(property: String, limit: Int)
   /// More problems in this file than are reported individually.
   case furtherProblems(count: Int)
-  /// Bytes that are not UTF-8, read as Latin-1.
+  /// Bytes that are not UTF-8, read as Windows-1252.
   case notUTF8
   /// An event without a readable DTSTART; skipped.
   case noStart
@@ -66,6 +66,9 @@ public enum CalendarProblem: Hashable, Sendable {
   case unusableZone(String)
   /// A VTIMEZONE that contradicts the zone it is named after; that zone was used.
   case contradictedZone(String)
+  /// A VTIMEZONE newer than the system's zone shows another time at a moment (in UTC) of the days.
+  case olderZoneData(
+    String, at: LocalDateTime, file: TimeOfDay, system: TimeOfDay, version: String?)
   /// A VTIMEZONE with an unreadable part; the rest is used.
   case partlyUsableZone(String)
   /// An override moves all later dates by more than `limit` days; some single dates may be missing.

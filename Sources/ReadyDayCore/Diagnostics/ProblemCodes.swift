@@ -46,6 +46,7 @@ extension CalendarProblem {
     case .unknownZone: "unknown_zone"
     case .unusableZone: "unusable_zone"
     case .contradictedZone: "contradicted_zone"
+    case .olderZoneData: "older_zone_data"
     case .partlyUsableZone: "partly_usable_zone"
     case .endsBeforeStart: "ends_before_start"
     }

@@ -62,7 +62,8 @@ extension Voice {
       say(
         "\(count) more \(count == 1 ? "problem" : "problems") in this file",
         es: "\(count) \(count == 1 ? "problema" : "problemas") más en este archivo")
-    case .notUTF8: say("not UTF-8; read as Latin-1", es: "no es UTF-8; se ha leído como Latin-1")
+    case .notUTF8:
+      say("not UTF-8; read as Windows-1252", es: "no es UTF-8; se ha leído como Windows-1252")
     case .noStart:
       say(
         "VEVENT without a readable DTSTART; skipped",
@@ -149,6 +150,9 @@ extension Voice {
         es:
           "el VTIMEZONE \(quoted(name)) contradice la zona de ese nombre; se ha usado la hora de esa zona"
       )
+    case .olderZoneData(let name, let moment, let file, let system, let version):
+      olderZoneData(
+        quoted(name), moment, file.clock, system.clock, version.map { " (\($0))" } ?? "")
     case .partlyUsableZone(let name):
       say(
         "part of VTIMEZONE \(quoted(name)) cannot be read; the rest was used",
@@ -158,6 +162,18 @@ extension Voice {
         "DTEND is before DTSTART; read as ending when it starts",
         es: "DTEND es anterior a DTSTART; se ha leído como si acabara al empezar")
     }
+  }
+
+  private func olderZoneData(
+    _ name: String, _ moment: LocalDateTime, _ file: String, _ system: String, _ version: String
+  ) -> String {
+    let date = "\(moment.date)"
+    return say(
+      "VTIMEZONE \(name) is newer than this system's time zones\(version): at \(moment.time.clock) UTC on "
+        + "\(date) it has \(file) and the system \(system), which was used",
+      es: "el VTIMEZONE \(name) es más nuevo que las zonas horarias del sistema\(version): a las "
+        + "\(moment.time.clock) UTC del \(date) da las \(file), y el sistema las \(system), que se han usado"
+    )
   }
 
   private func expected(_ value: HealthProblem.Expected) -> String {

@@ -18,6 +18,10 @@ extension Voice {
       say(
         "install this system's time zones (tzdata), or set TZDIR",
         es: "instala las zonas horarias del sistema (tzdata), o define TZDIR")
+    case .updateZones:
+      say(
+        "update this system's time zones (tzdata)",
+        es: "actualiza las zonas horarias del sistema (tzdata)")
     case .setZone:
       say(
         "set your time zone: time_zone in the configuration, or --tz Europe/Madrid",

@@ -136,6 +136,11 @@ public struct Zone: Hashable, Sendable {
     TimeSpan(from: start(of: date), to: start(of: date.advanced(by: 1)))
   }
 
+  /// When the law last changed; nil if the clocks change every year.
+  package func lastChange(before now: Instant) -> Instant? {
+    tail?.summer == nil ? transitions.last { $0.at <= now }?.at : nil
+  }
+
   package func skips(_ date: LocalDate) -> Bool { day(date).isEmpty }
 
   package func dayAfter(_ date: LocalDate) -> LocalDate {
@@ -148,6 +153,13 @@ public struct Zone: Hashable, Sendable {
 public protocol ZoneDatabase: Sendable {
   /// Nil if `name` is not a known IANA name such as `Europe/Madrid`.
   func zone(named name: String) -> Zone?
+
+  /// Nil if nobody knows it.
+  var version: ZoneDataVersion? { get }
+}
+
+extension ZoneDatabase {
+  public var version: ZoneDataVersion? { nil }
 }
 
 /// Zones of a database, each looked up once, as calendars and records repeat the same few.
@@ -162,6 +174,8 @@ struct KnownZones {
   init(_ database: any ZoneDatabase, most: Int = .max) {
     (self.database, self.most) = (database, most)
   }
+
+  var version: ZoneDataVersion? { database.version }
 
   mutating func zone(named name: String) -> Zone? {
     if let zone = known[name] { return zone }

@@ -95,7 +95,14 @@ struct SetupInspection {
   }
 
   private var zoneData: SetupFindings.Finding {
-    zones.areInstalled ? .zoneData(folder: zones.folder) : .noZoneData(folder: zones.folder)
+    guard zones.areInstalled else { return .noZoneData(folder: zones.folder) }
+    guard let version = zones.version else {
+      let newest = zones.newestChange(before: now).map { $0.reading(at: .zero).date }
+      return .zoneData(folder: zones.folder, version: nil, newest: newest)
+    }
+    return version.isOld(on: today)
+      ? .oldZoneData(folder: zones.folder, version: version.name)
+      : .zoneData(folder: zones.folder, version: version.name, newest: nil)
   }
 
   private mutating func examineHealth() {

@@ -16,6 +16,20 @@ struct SystemZones: ZoneDatabase {
     return ["UTC", "Etc/UTC"].contains(name) ? .utc : nil
   }
 
+  /// From the source that is installed with the zones, or from the file that macOS has instead.
+  var version: ZoneDataVersion? {
+    func start(of name: String) -> String {
+      String(decoding: Self.bytes(at: "\(folder)/\(name)").prefix(60), as: UTF8.self)
+    }
+    return ZoneDataVersion(header: start(of: "tzdata.zi"))
+      ?? ZoneDataVersion(String(start(of: "+VERSION").prefix { !$0.isWhitespace }))
+  }
+
+  /// When any zone without summer time last changed its clocks.
+  func newestChange(before now: Instant) -> Instant? {
+    names.compactMap { zone(named: $0)?.lastChange(before: now) }.max()
+  }
+
   var names: [String] { names(in: "", deeper: 2) }
 
   private func names(in region: String, deeper: Int) -> [String] {

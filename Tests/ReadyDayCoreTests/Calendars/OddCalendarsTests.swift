@@ -36,6 +36,41 @@ import Testing
       event("DTSTART;TZID=Floating:20261123T100000\nDTEND;TZID=Floating:20261123T110000"),
       ["2026-11-23": [ten]]),
     Case(
+      "an offset in brackets, without a city",
+      event(
+        "DTSTART;TZID=\"(GMT -05:00)\":20261123T040000\nDTEND;TZID=(GMT -05:00):20261123T050000"),
+      ["2026-11-23": [ten]]),
+    Case(
+      "a rule whose name is written twice",
+      event(
+        "DTSTART:20261116T090000Z\nDTEND:20261116T100000Z\nRRULE:RRULE:FREQ=WEEKLY\n"
+          + "EXDATE:20261130T090000.000Z"),
+      ["2026-11-23": [ten], "2026-11-30": []]),
+    Case(
+      "fractions of a second in a rule and in a changed instance",
+      event(
+        "DTSTART:2026-11-16T09:00:00.000Z\nDTEND:2026-11-16T10:00:00.000Z\n"
+          + "RRULE:FREQ=WEEKLY;UNTIL=20261130T090000.000Z")
+        + "\n"
+        + event(
+          "RECURRENCE-ID:20261123T090000.5Z\nDTSTART:20261124T090000.5Z\nDTEND:20261124T100000Z"),
+      [
+        "2026-11-16": ["2026-11-16T10:00–11:00 a"], "2026-11-23": [],
+        "2026-11-24": ["2026-11-24T10:00–11:00 a"], "2026-11-30": ["2026-11-30T10:00–11:00 a"],
+        "2026-12-07": [],
+      ]),
+    Case(
+      "a poll's options are no events yet",
+      "BEGIN:VPOLL\nUID:p\n" + event("DTSTART:20261123T150000Z\nDTEND:20261123T160000Z")
+        + "\nBEGIN:VTODO\nUID:q\nDUE:20261123T100000Z\nEND:VTODO\nEND:VPOLL\n"
+        + event("DTSTART:20261123T090000Z\nDTEND:20261123T100000Z"),
+      ["2026-11-23": [ten]]),
+    Case(
+      "a poll that is not closed ends with its calendar",
+      "BEGIN:VPOLL\nUID:p\nEND:VCALENDAR\nBEGIN:VCALENDAR\n"
+        + event("DTSTART:20261123T090000Z\nDTEND:20261123T100000Z"),
+      ["2026-11-23": [ten]]),
+    Case(
       "times as ISO 8601 has them",
       event("DTSTART:2026-11-23T10:00:00+01:00\nDTEND:2026-11-23T10:00:00Z"),
       ["2026-11-23": [ten]]),

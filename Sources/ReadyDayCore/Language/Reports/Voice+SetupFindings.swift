@@ -39,8 +39,17 @@ extension Voice {
         "unknown time zone \(quoted(name)) (from \(origin)); using UTC",
         es: "zona horaria desconocida, \(quoted(name)) (de \(origin)); se usa UTC")
     case .doubtfulZone(let name, let doubt): doubtful(name, doubt)
-    case .zoneData(let folder):
+    case .zoneData(let folder, let version?, _):
+      say(
+        "time zone data \(version): \(folder)", es: "datos de zonas horarias \(version): \(folder)")
+    case .zoneData(let folder, nil, let newest):
       say("time zone data: \(folder)", es: "datos de zonas horarias: \(folder)")
+        + (newest.map { say("; newest change: \($0)", es: "; último cambio: \($0)") }
+          ?? "")
+    case .oldZoneData(let folder, let version):
+      say(
+        "time zone data \(version) in \(folder) is more than a year old",
+        es: "los datos de zonas horarias \(version) de \(folder) tienen más de un año")
     case .noZoneData(let folder):
       say(
         "no time zone data in \(folder): only UTC is available",
