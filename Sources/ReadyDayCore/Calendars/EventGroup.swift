@@ -47,6 +47,9 @@ struct EventGroup {
         $0.calendar == master.calendar || $0.details.names(me) ? $0 : $0.counting(as: master)
       }
     }
+    if master.details.has(.declined, from: me) {
+      overrides = overrides.map { $0.details.attendees.isEmpty ? $0.invited(as: master) : $0 }
+    }
     let isNewest = master.calendar == newest.calendar
     var result = occurrences(
       of: isNewest ? masters.filter { $0.calendar == master.calendar } : [master],
@@ -163,7 +166,7 @@ struct EventGroup {
 
 extension EventTime {
   /// The same moment in one form, so that all ways to write it compare equal.
-  fileprivate func settled(in zone: Zone) -> EventTime {
+  func settled(in zone: Zone) -> EventTime {
     isDay ? self : .utc(instant(orFloatingIn: zone))
   }
 }
@@ -176,6 +179,13 @@ extension Event {
     var details = copy.details.details
     (details.status, details.zones) = (self.details.status, self.details.zones)
     event.details.details = details
+    return event
+  }
+
+  /// With the guests of its series, whose answers hold for an instance that lists none.
+  fileprivate func invited(as series: Event) -> Event {
+    var event = self
+    event.details.attendees = series.details.attendees
     return event
   }
 

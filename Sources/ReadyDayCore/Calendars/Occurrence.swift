@@ -32,12 +32,12 @@ public struct Occurrence: Hashable, Sendable {
     set { shared = Shared(newValue) }
   }
 
-  /// Whether the user gave this response; other people's do not count.
+  /// Whether the user gave this response; other people's do not count. Of several addresses that
+  /// are invited, one that accepts is enough, and any answer is better than none.
   func has(_ response: Attendee.Response, from me: Set<String>) -> Bool {
     !me.isEmpty
-      && shared.details.attendees.contains {
-        $0.response == response && me.contains($0.address)
-      }
+      && shared.details.attendees.lazy.filter { me.contains($0.address) }.map(\.response)
+        .min { $0.rank < $1.rank } == response
   }
 
   /// Whether the user organises it or is invited.
@@ -168,6 +168,17 @@ public struct Occurrence: Hashable, Sendable {
     /// The response, PARTSTAT (RFC 5545 §3.2.12).
     public enum Response: Equatable, Sendable {
       case needsAction, accepted, declined, tentative, delegated
+
+      /// The first counts of the answers that one person gave under several addresses.
+      fileprivate var rank: Int {
+        switch self {
+        case .accepted: 0
+        case .tentative: 1
+        case .declined: 2
+        case .delegated: 3
+        case .needsAction: 4
+        }
+      }
     }
 
     /// The kind of attendee, CUTYPE (RFC 5545 §3.2.3).

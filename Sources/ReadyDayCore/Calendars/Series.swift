@@ -1,7 +1,7 @@
 /// An event with its recurrence set and its changed instances (RFC 5545 §3.8.4.4).
 struct Series {
   let master: Event
-  let overrides: [Event]
+  private(set) var overrides: [Event]
 
   struct Result {
     /// Only the listed ones, if there are too many.
@@ -95,8 +95,16 @@ struct Series {
   init(master: Event, overrides: [Event], floatingIn zone: Zone) {
     let isFrequent = master.rules.contains(where: \.yieldsMoreThanYearly)
     self.master = isFrequent ? master.recurringOften : master
-    self.overrides = isFrequent ? overrides.map(\.recurringOften) : overrides
     clock = master.start.zone(orFloatingIn: zone)
+    self.overrides = isFrequent ? overrides.map(\.recurringOften) : overrides
+    guard !master.exceptions.isEmpty, overrides.contains(where: { $0.sequence < master.sequence })
+    else { return }
+    // A newer version of the series may exclude a date that an older one had moved.
+    let excepted = Set(master.exceptions.flatMap(identities))
+    self.overrides = self.overrides.filter { override in
+      override.sequence >= master.sequence
+        || override.recurrenceID.map { excepted.contains(identity($0)) } != true
+    }
   }
 
   private let clock: Zone

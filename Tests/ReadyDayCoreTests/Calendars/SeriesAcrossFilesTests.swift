@@ -37,6 +37,18 @@ import Testing
     }
   }
 
+  @Test("a newer series may exclude a date that an older change had moved")
+  func excluded() {
+    let excluding = Self.weekly + "\nEXDATE:20261109T080000Z\nSEQUENCE:"
+    for (sequence, lines) in [("2", []), ("0", ["2026-12-10T12:00–13:00 a"])] {
+      let calendar = WrittenCalendar([
+        file("1.ics", excluding + sequence), file("2.ics", Self.moved),
+      ])
+      #expect(calendar.lines(on: "2026-12-10") == lines)
+      #expect(calendar.lines(on: "2026-11-09") == [])
+    }
+  }
+
   @Test("the same event in two calendars is shown in both, once as a duplicate")
   func twoCalendars() {
     let calendar = WrittenCalendar([
