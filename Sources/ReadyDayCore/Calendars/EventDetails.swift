@@ -136,11 +136,10 @@ extension Component {
     }
   }
 
-  /// The kind with which large services begin the description; otherwise a day off everywhere.
+  /// The kind with which large services begin the description; a day off everywhere without one.
   fileprivate var holiday: Occurrence.Holiday {
-    let text = first("DESCRIPTION").map { $0.text.lowercased() } ?? ""
-    if HolidayWords.observances.contains(where: text.hasPrefix) { return .observance }
-    return HolidayWords.regional.contains(where: text.hasPrefix) ? .somewhere : .everywhere
+    ServiceWords.holiday(
+      described: first("DESCRIPTION")?.text ?? "", titled: first("SUMMARY")?.text ?? "")
   }
 
   /// A link to join, or else to read about it: the first of conference, location, description and
@@ -207,17 +206,6 @@ extension Occurrence.Attendee {
 
   private static let kinds: [(StaticString, Kind)] = [
     ("INDIVIDUAL", .individual), ("GROUP", .group), ("RESOURCE", .resource), ("ROOM", .room),
-  ]
-}
-
-/// The words of descriptions in holiday calendars, in lower case.
-private enum HolidayWords {
-  static let observances = [
-    "observance", "celebración", "celebracion", "observancia", "not a public holiday",
-  ]
-  static let regional = [
-    "public holiday in ", "regional holiday", "local holiday", "día festivo en ", "festivo en ",
-    "festividad regional", "festivo regional", "festivo local",
   ]
 }
 

@@ -10,7 +10,9 @@ public enum CalendarKind: String, Equatable, CaseIterable, Sendable {
     let words = TitleWords(name).all.filter { !Self.beside.contains($0) }
     if let first = words.first, words.count == 1, let kind = Self.names[first] {
       self = kind
-    } else if words.count > 2, Self.names[words[0]] == .holidays, ["in", "en"].contains(words[1]) {
+    } else if Self.birthdayNames.contains(words.joined()) {
+      self = .birthdays
+    } else if words.count <= 12, Self.isOfHolidays(words) {
       self = .holidays
     } else if me.workDomains.contains(name.lowercased().mailDomain) {
       self = .work
@@ -19,15 +21,45 @@ public enum CalendarKind: String, Equatable, CaseIterable, Sendable {
     }
   }
 
+  /// "Feiertage", "Días festivos en España", "Jours fériés (France)" and "UK Holidays".
+  private static func isOfHolidays(_ words: [String]) -> Bool {
+    for start in words.indices where start == 0 || countries.contains(words[..<start].joined()) {
+      for end in words.indices.reversed() where end >= start {
+        guard holidayNames.contains(words[start...end].joined()) else { continue }
+        let rest = words[(end + 1)...]
+        return rest.isEmpty || places.contains(rest.first ?? "")
+          || countries.contains(rest.joined())
+      }
+    }
+    return false
+  }
+
   private static let beside: Set<String> = ["my", "mi", "calendar", "calendario", "kalender"]
   private static let names: [String: CalendarKind] = [
     "work": .work, "job": .work, "office": .work, "trabajo": .work, "oficina": .work,
     "arbeit": .work,
     "home": .personal, "personal": .personal, "private": .personal, "casa": .personal,
     "familia": .personal, "family": .personal,
-    "holidays": .holidays, "festivos": .holidays, "feiertage": .holidays,
-    "birthdays": .birthdays, "cumpleanos": .birthdays, "geburtstage": .birthdays,
   ]
+  private static let holidayNames = Set(
+    ServiceWords.all.flatMap(\.holidayCalendars).map { TitleWords.fold($0) })
+  private static let birthdayNames = Set(
+    ServiceWords.all.flatMap(\.birthdayCalendars).map { TitleWords.fold($0) })
+  private static let places = Set(
+    ServiceWords.all.flatMap(\.places).flatMap { TitleWords($0).all } + ["de", "del", "of", "the"])
+  /// Folded, without spaces: what people write beside "holidays".
+  private static let countries = Set(
+    """
+    uk us usa eu british american english scottish welsh irish german austrian swiss french italian
+    spanish portuguese dutch belgian catalan canadian australian indian mexican brazilian danish
+    swedish norwegian finnish polish czech greek turkish japanese chinese argentine chilean
+    colombian unitedkingdom unitedstates greatbritain england scotland wales northernireland ireland
+    germany austria switzerland france italy spain portugal netherlands thenetherlands belgium
+    luxembourg canada australia newzealand india mexico brazil denmark sweden norway finland poland
+    greece turkey japan argentina chile colombia peru andorra southafrica singapore hongkong
+    deutschland osterreich schweiz espana catalunya cataluna italia brasil nederland belgie belgique
+    belgien suisse svizzera francia frankreich alemania inglaterra irlanda suiza austria
+    """.split { $0.isWhitespace }.map(String.init))
 }
 
 extension Preferences {

@@ -141,14 +141,9 @@ extension Occurrence {
 
   /// Calendars published by Outlook mark cancelled and declined events only by a prefix.
   private var reasonInTitle: DayEvent.NotCounted? {
-    guard let colon = weighedTitle.utf8.prefix(12).firstIndex(of: UInt8(ascii: ":")) else {
-      return nil
-    }
-    return switch weighedTitle[..<colon].lowercased() {
-    case "canceled", "cancelled", "cancelado", "cancelada": .cancelled
-    case "declined", "rechazado", "rechazada": .declined
-    default: nil
-    }
+    guard let mark = ServiceWords.mark(of: weighedTitle) else { return nil }
+    if ServiceWords.cancelledTitles.contains(mark) { return .cancelled }
+    return ServiceWords.declinedTitles.contains(mark) ? .declined : nil
   }
 
   func isUnanswered(by me: Set<String>) -> Bool {

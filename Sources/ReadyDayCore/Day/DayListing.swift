@@ -257,10 +257,7 @@ private enum Overlaps {
 
 extension Occurrence {
   /// Whether the calendar shows nothing of the event but that its owner is busy.
-  var isBareBusy: Bool {
-    let length = weighedTitle.utf8.count
-    return (length == 4 || length == 7) && ["busy", "ocupado"].contains(weighedTitle.lowercased())
-  }
+  var isBareBusy: Bool { ServiceWords.isBusy(weighedTitle) }
 }
 
 private struct Placed: Comparable {

@@ -100,26 +100,30 @@ enum KindWords {
   ]
   static let notMeal = ["lunch and learn", "lunch & learn", "coffee machine"]
 
-  static let leisure = [
-    "party", "birthday", "bday", "concert", "gig", "cinema", "movie", "film", "theatre", "theater",
-    "museum", "opera", "festival", "wedding", "anniversary", "picnic", "bbq", "barbecue", "beach",
-    "holiday", "vacation", "pto", "day off", "time off", "annual leave", "out of office", "ooo",
-    "drinks", "pub", "happy hour", "karaoke", "date night", "game night", "board game", "book club",
-    "choir", "playdate", "exhibition", "circus", "camping", "sleepover", "graduation",
-    "christening", "watch the", "Christmas", "New Year", "bank holiday", "fiesta", "cumpleaños",
-    "cumple", "concierto", "cine", "película", "teatro", "museo", "boda", "aniversario", "bautizo",
-    "comunión", "barbacoa", "playa", "vacaciones", "festivo", "día libre", "asuntos propios",
-    "fuera de la oficina", "copas", "quedada", "quedar con", "exposición", "circo", "acampada",
-    "coro", "club de lectura", "juegos de mesa", "partido", "ver el", "ver la", "Navidad",
-    "Nochevieja",
-  ]
+  static let leisure =
+    [
+      "party", "bday", "concert", "gig", "cinema", "movie", "film", "theatre", "theater",
+      "museum", "opera", "festival", "wedding", "anniversary", "picnic", "bbq", "barbecue", "beach",
+      "holiday", "vacation", "pto", "day off", "time off", "annual leave", "ooo",
+      "drinks", "pub", "happy hour", "karaoke", "date night", "game night", "board game",
+      "book club",
+      "choir", "playdate", "exhibition", "circus", "camping", "sleepover", "graduation",
+      "christening", "watch the", "Christmas", "New Year", "bank holiday", "fiesta",
+      "cumple", "concierto", "cine", "película", "teatro", "museo", "boda", "aniversario",
+      "bautizo",
+      "comunión", "barbacoa", "playa", "vacaciones", "festivo", "día libre", "asuntos propios",
+      "copas", "quedada", "quedar con", "exposición", "circo", "acampada",
+      "coro", "club de lectura", "juegos de mesa", "partido", "ver el", "ver la", "Navidad",
+      "Nochevieja",
+    ] + ServiceWords.all.flatMap { $0.birthday + $0.outOfOffice }
 
-  static let off = [
-    "out of office", "ooo", "oof", "vacation", "holiday", "bank holiday", "public holiday",
-    "annual leave", "on leave", "pto", "day off", "time off", "sick leave", "sick day",
-    "vacaciones", "fuera de la oficina", "día libre", "día de vacaciones", "asuntos propios",
-    "día de asuntos propios", "festivo", "día festivo", "de baja", "baja médica", "puente",
-  ]
+  static let off =
+    [
+      "ooo", "oof", "vacation", "holiday", "bank holiday", "public holiday",
+      "annual leave", "on leave", "pto", "day off", "time off", "sick leave", "sick day",
+      "vacaciones", "día libre", "día de vacaciones", "asuntos propios",
+      "día de asuntos propios", "festivo", "día festivo", "de baja", "baja médica", "puente",
+    ] + ServiceWords.all.flatMap(\.outOfOffice)
   /// The name of a day, not of anybody's leave.
   static let publicHoliday = [
     "bank holiday", "public holiday", "national holiday", "festivo", "día festivo", "fiesta local",

@@ -51,7 +51,9 @@ struct KnownTitle {
     demandWord = lexicon.weightiestWord(in: words)
     phrases = words.phrases(of: KindList.all)
     sessionSign = TrainingSign.first(in: words.all)
-    isTentative = words.all.first.map { ["hold", "tbc"].contains($0) } == true
+    isTentative =
+      words.all.first.map { ["hold", "tbc"].contains($0) } == true
+      || ServiceWords.mark(of: title).map(ServiceWords.tentativeTitles.contains) == true
     isOwn = (words.has(lexicon.own.low), words.has(lexicon.own.high))
     isOfSomebodyElse = first(in: .training).map { TrainingSign.isOthers(title, $0) } ?? false
     competition = CompetitionTitle(title, self)
@@ -95,7 +97,7 @@ package final class Timetable {
   private lazy var shiftDates = Set(shifts.map(\.date))
   private(set) lazy var races = Races(foundRaces())
   private lazy var holds = foundHolds()
-  /// The calendars in which most events are a bare "Busy".
+  /// The calendars in which most events are a bare "Busy", and no copies of others.
   private(set) lazy var busyFeeds = foundBusyFeeds()
   /// The places in `all` of what may touch each date; nil has those that last for months.
   private lazy var places = placesByDate()
@@ -229,9 +231,14 @@ package final class Timetable {
   private func foundBusyFeeds() -> Set<String> {
     let busy = Dictionary(grouping: all.filter(\.isBareBusy)) { $0.weighedCalendar }
       .filter { $0.value.count >= Self.busyOfFeed }
+    guard !busy.isEmpty else { return [] }
+    let others = Set(all.lazy.filter { !$0.isBareBusy }.map(\.time))
     return Set(
-      busy.filter { name, events in 2 * events.count > all.count { $0.weighedCalendar == name } }
-        .keys)
+      busy.filter { name, events in
+        // A service that copies events keeps their times.
+        2 * events.count > all.count { $0.weighedCalendar == name }
+          && 2 * events.count(where: { others.contains($0.time) }) <= events.count
+      }.keys)
   }
 
   /// Fewer bare "Busy" events may be copies of events in another calendar.

@@ -25,7 +25,7 @@ import Testing
       ("CONFERENCE:https://example.test/call", true),
       ("X-GOOGLE-CONFERENCE:https://meet.google.com/abc", true),
       ("LOCATION:https://acme.zoom.us/j/1", true), ("DESCRIPTION:Join https://zoom.us/j/1", true),
-      ("URL:https://teams.microsoft.com/l/1", true), ("URL:https://example.test/dinner", false),
+      ("URL:https://teams.microsoft.com/meet/1", true), ("URL:https://example.test/dinner", false),
       ("LOCATION:https://example.test/map", false), ("DESCRIPTION:notzoom.us", false),
       ("CONFERENCE:tel:+34911", false), ("LOCATION:Room 1", false),
     ])
@@ -40,6 +40,19 @@ import Testing
       ("DESCRIPTION:Public holiday in Madrid\\, Murcia", .somewhere),
       ("DESCRIPTION:Observance\\nTo hide observances\\, go to Settings", .observance),
       ("DESCRIPTION:Día festivo", .everywhere), ("DESCRIPTION:Celebración", .observance),
+      ("DESCRIPTION:Celebración en Murcia\\nPara ocultar", .somewhere),
+      ("SUMMARY:Día (festivo regional)\nDESCRIPTION:Celebración", .somewhere),
+      ("DESCRIPTION:Gesetzlicher Feiertag", .everywhere), ("DESCRIPTION:Feiertag", .everywhere),
+      ("DESCRIPTION:Feiertag in Bayern\\, Sachsen", .somewhere),
+      ("DESCRIPTION:Gedenktag\\nWenn Sie", .observance), ("DESCRIPTION:Jour férié", .everywhere),
+      ("DESCRIPTION:Jour férié dans le Bas-Rhin", .somewhere),
+      ("DESCRIPTION:Célébration", .observance), ("DESCRIPTION:Fête nationale", .everywhere),
+      ("DESCRIPTION:Ricorrenza\\nPer nascondere", .observance),
+      ("DESCRIPTION:Festività pubblica", .everywhere), ("DESCRIPTION:Feriado", .everywhere),
+      ("DESCRIPTION:Data comemorativa", .observance),
+      ("DESCRIPTION:Feriado na Bahia", .somewhere), ("DESCRIPTION:Officiële feestdag", .everywhere),
+      ("DESCRIPTION:Dia festiu", .everywhere), ("DESCRIPTION:Festa local", .somewhere),
+      ("DESCRIPTION:Svátek", .observance), ("DESCRIPTION:Holidaymaker", .observance),
       ("LOCATION:Madrid", .everywhere),
     ])
   func holiday(property: String, holiday: Occurrence.Holiday) throws {
@@ -186,8 +199,8 @@ import Testing
       url: "https://zoom.us/j/1?a=b&c=d"),
     Link(
       properties: "DESCRIPTION:Join<https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F"
-        + "%2Fteams.microsoft.com%2Fl%2F1%2540x&data=05%7C01>",
-      url: "https://teams.microsoft.com/l/1%40x"),
+        + "%2Fteams.microsoft.com%2Fmeet%2F1%2540x&data=05%7C01>",
+      url: "https://teams.microsoft.com/meet/1%40x"),
     Link(
       properties: "DESCRIPTION:https://urldefense.proofpoint.com/v2/url?"
         + "u=https-3A__acme.zoom.us_j_1-3Fpwd-3Da&d=Dw",

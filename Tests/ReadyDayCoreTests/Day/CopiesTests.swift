@@ -113,6 +113,55 @@ import Testing
     #expect(Self.day([busy, short]).counted.count == 2)
   }
 
+  @Test(
+    "so is what services and programs write for it",
+    arguments: [
+      "Ocupado", "Beschäftigt", "Occupé", "OCCUPÉ", "Occupato", "Bezet", "Ocupat", "Tentative",
+      "Busy (via Reclaim)", "Personal Commitment (via Reclaim)", "busy (via Clockwise)",
+    ])
+  func busyWords(title: String) {
+    let busy = Self.calendar("old", "SUMMARY:\(title)", uid: "b")
+    let day = Self.day([busy, Self.calendar("work", "SUMMARY:Review")])
+    #expect(Self.standing(day) == ["old: duplicate", "work"])
+  }
+
+  @Test("a calendar of nothing but copies is no other calendar of its own")
+  func copies() {
+    func file(_ name: String, _ title: String) -> WrittenCalendar.File {
+      let events = (10..<14).map {
+        WrittenCalendar.event(
+          "\(name)\($0)", "DTSTART:20261123T\($0)0000Z\nDURATION:PT30M\nSUMMARY:\(title) \($0)")
+      }
+      return .init(
+        "\(name).ics", calendar: name, WrittenCalendar.wrap(events.joined(separator: "\n")))
+    }
+    let copies = WrittenCalendar.File(
+      "copies.ics", calendar: "copies",
+      WrittenCalendar.wrap(
+        (10..<14).map {
+          WrittenCalendar.event(
+            "c\($0)", "DTSTART:20261123T\($0)0000Z\nDURATION:PT30M\nSUMMARY:Busy (via Reclaim)")
+        }.joined(separator: "\n")))
+    #expect(Self.day([copies, file("home", "Errand")]).counted.count == 4)
+  }
+
+  @Test(
+    "a word set apart from the title says that it is cancelled, in any of the languages",
+    arguments: [
+      ("Abgesagt: Plan", DayEvent.NotCounted.cancelled), ("Annulé : Plan", .cancelled),
+      ("Cancelled - Plan", .cancelled), ("ANULADO – Plan", .cancelled),
+      ("[Cancelled] Plan", .cancelled), ("(Annullato) Plan", .cancelled),
+      ("Geannuleerd: Plan", .cancelled), ("Cancel·lat: Pla", .cancelled),
+      ("Avlyst: Plan", .cancelled), ("キャンセル済み: 計画", .cancelled), ("キャンセル：計画", .cancelled),
+      ("Plan (cancelled)", .cancelled), ("Abgelehnt: Plan", .declined),
+      ("[Rechazado] Plan", .declined), ("Cancelled flights: what next", nil), ("Plan", nil),
+      ("Why we cancelled: a talk", nil), ("1:1", nil), ("Plan: cancelled", nil), ("[", nil),
+    ])
+  func marks(title: String, reason: DayEvent.NotCounted?) {
+    let day = Self.day([Self.calendar("work", "SUMMARY:\(title)")])
+    #expect(day.events.map(\.notCounted) == [reason])
+  }
+
   @Test("but not in a calendar that says little else")
   func feed() {
     let blocks = (0..<3).map { hour in
