@@ -121,8 +121,14 @@ extension Component {
     }
   }
 
+  /// The kind with which large services begin the description; a day off everywhere without one.
+  fileprivate var holiday: Occurrence.Holiday {
+    ServiceWords.holiday(
+      described: first("DESCRIPTION")?.text ?? "", titled: first("SUMMARY")?.text ?? "")
+  }
+
   /// Ways to join online (RFC 7986 §5.11), video first.
-  private var conferences: [String] {
+  private var conferences: [MeetingLink] {
     let names: [StaticString] = [
       "X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL",
       "X-MICROSOFT-ONLINEMEETINGEXTERNALLINK",
@@ -131,31 +137,30 @@ extension Component {
     let videos = ways.filter {
       $0.parameter("FEATURE")?.uppercased().split(separator: ",").contains("VIDEO") == true
     }
-    return (videos + ways + names.compactMap(first)).map {
-      MeetingLink.text(of: $0.value.trimmed())
-    }
+    return (videos + ways + names.compactMap(first)).compactMap { MeetingLink($0.value.trimmed()) }
+      .filter { $0.goal != .aside }
   }
 
-  /// The kind with which large services begin the description; a day off everywhere without one.
-  fileprivate var holiday: Occurrence.Holiday {
-    ServiceWords.holiday(
-      described: first("DESCRIPTION")?.text ?? "", titled: first("SUMMARY")?.text ?? "")
-  }
-
-  /// A link to join, or else to read about it: the first of conference, location, description and
-  /// URL; and whether people can join through a link.
+  /// The link to join at a known service, else a conference's, else a page to read about the event;
+  /// and whether people can join through a link.
   fileprivate var joining: (link: String?, isConference: Bool) {
-    func meeting(_ name: StaticString) -> String? {
-      first(name).flatMap { MeetingLink.meeting(in: $0.value) }
+    let conferences = conferences
+    if let link = conferences.first(where: { $0.goal == .meeting }) ?? meeting {
+      return (link.text, true)
     }
-    let conferences = conferences.filter(MeetingLink.isWeb)
-    let inTexts = meeting("DESCRIPTION") ?? meeting("X-ALT-DESC")
-    let inPlace = first("LOCATION").flatMap { MeetingLink.any(in: $0.value) }
-    let page = first("URL").map { MeetingLink.text(of: $0.value.trimmed()) }
-    let links = [conferences.first, inPlace, inTexts, page].compactMap(\.self)
-    let isConference =
-      !conferences.isEmpty || inTexts != nil || meeting("LOCATION") != nil || meeting("URL") != nil
-    return (links.first(where: MeetingLink.isWeb), isConference)
+    if let link = conferences.first { return (link.text, true) }
+    let page =
+      first("LOCATION").flatMap { MeetingLink.first(.page, in: $0.value) }
+      ?? first("URL").flatMap { MeetingLink($0.value.trimmed()) }
+    return (page?.goal == .page ? page?.text : nil, false)
+  }
+
+  /// The first link in a text that joins a meeting; pasted without a scheme only if no other does.
+  private var meeting: MeetingLink? {
+    let names: [StaticString] = ["LOCATION", "DESCRIPTION", "X-ALT-DESC", "URL"]
+    let texts = names.compactMap { first($0)?.value }
+    return texts.lazy.compactMap { MeetingLink.first(.meeting, in: $0) }.first
+      ?? texts.lazy.compactMap(MeetingLink.bare).first
   }
 }
 
@@ -207,129 +212,4 @@ extension Occurrence.Attendee {
   private static let kinds: [(StaticString, Kind)] = [
     ("INDIVIDUAL", .individual), ("GROUP", .group), ("RESOURCE", .resource), ("ROOM", .room),
   ]
-}
-
-/// Links to join a meeting, found in the text of an invitation.
-enum MeetingLink {
-  private static let hosts: [StaticString] = [
-    "ZOOM.US", "MEET.GOOGLE.COM", "TEAMS.MICROSOFT.COM", "TEAMS.LIVE.COM", "WEBEX.COM",
-    "WHEREBY.COM", "MEET.JIT.SI", "GOTOMEETING.COM", "GOTOMEET.ME", "CHIME.AWS", "BLUEJEANS.COM",
-    "JOIN.SKYPE.COM", "AROUND.CO", "FACETIME.APPLE.COM", "MEET.PROTON.ME", "ZOOMGOV.COM",
-    "MEET.GOTO.COM",
-  ]
-
-  /// Services that wrap links, and the text before the wrapped link.
-  private static let wrappers: [(host: StaticString, mark: StaticString)] = [
-    ("SAFELINKS.PROTECTION.OUTLOOK.COM", "?URL="), ("GOOGLE.COM", "/URL?Q="),
-    (proofpoint, "?U="), ("URLDEFENSE.COM", "/V3/__"),
-  ]
-  private static let proofpoint: StaticString = "URLDEFENSE.PROOFPOINT.COM"
-
-  /// The link without the wrapping of a mail filter or a search engine.
-  private static func unwrapped(_ link: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard let host = host(of: link) else { return link }
-    for (service, mark) in wrappers where isBelow(service, host) {
-      let length = mark.utf8CodeUnitCount
-      guard let start = link.indices.first(where: { link[$0...].prefix(length).spells(mark) })
-      else { continue }
-      let rest = link[(start + length)...]
-      if link[start...].prefix(6).spells("/V3/__") {
-        return rest.prefix { $0 != UInt8(ascii: ";") }.dropLast(2)
-      }
-      let value = rest.prefix { $0 != UInt8(ascii: "&") }
-      guard isBelow(proofpoint, host) else { return Text.percentDecoded(value)[...] }
-      // Proofpoint writes hyphens for percent signs and underscores for slashes.
-      let plain = value.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "/") : $0 }
-      return Text.decoded(plain[...], after: UInt8(ascii: "-"))[...]
-    }
-    return link
-  }
-
-  static func text(of link: ArraySlice<UInt8>) -> String {
-    // HTML escapes `&` as `&amp;`.
-    Text.decode(unwrapped(link)).replacing("&amp\\;", with: "&").replacing("&amp;", with: "&")
-  }
-
-  static func isWeb(_ link: String) -> Bool {
-    let start = link.prefix(8).lowercased()
-    return (start.hasPrefix("https://") || start.hasPrefix("http://")) && !link.contains(" ")
-  }
-
-  /// The first link to a known meeting service.
-  static func meeting(in text: ArraySlice<UInt8>) -> String? {
-    Links(text).first { isService(unwrapped($0)) }.map(self.text)
-  }
-
-  static func any(in text: ArraySlice<UInt8>) -> String? {
-    Links(text).lazy.map(self.text).first(where: isWeb)
-  }
-
-  private static func isService(_ link: ArraySlice<UInt8>) -> Bool {
-    host(of: link).map { host in hosts.contains { isBelow($0, host) } } ?? false
-  }
-
-  /// Nil unless the link is http or https.
-  private static func host(of link: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let colon = link.firstIndex(of: UInt8(ascii: ":")),
-      link[..<colon].spells("HTTPS") || link[..<colon].spells("HTTP")
-    else { return nil }
-    return link[colon...].dropFirst(3).prefix {
-      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?")
-    }
-  }
-
-  /// Whether `host` is `service` or a subdomain of it.
-  private static func isBelow(_ service: StaticString, _ host: ArraySlice<UInt8>) -> Bool {
-    let start = host.endIndex - service.utf8CodeUnitCount
-    guard
-      start == host.startIndex || start > host.startIndex && host[start - 1] == UInt8(ascii: ".")
-    else { return false }
-    return host[start...].spells(service)
-  }
-}
-
-/// The links in a TEXT value, found by their `://`, since most of an invitation is other text.
-private struct Links: Sequence, IteratorProtocol {
-  private var rest: ArraySlice<UInt8>
-
-  init(_ text: ArraySlice<UInt8>) { rest = text }
-
-  mutating func next() -> ArraySlice<UInt8>? {
-    var position = rest.startIndex
-    while let colon = rest[position...].firstIndex(of: UInt8(ascii: ":")) {
-      position = colon + 1
-      guard rest[position...].starts(with: "//".utf8) else { continue }
-      let end =
-        rest[position...].indices.first { Self.endsLink(rest[$0]) && !isOfAmpersand($0) }
-        ?? rest.endIndex
-      defer { rest = rest[end...] }
-      return rest[Self.startOfScheme(in: rest[..<colon])..<end]
-    }
-    return nil
-  }
-
-  /// Where the letters at the end of `text` begin; in `\nhttps` the n belongs to the escape.
-  private static func startOfScheme(in text: ArraySlice<UInt8>) -> Int {
-    guard let before = text.lastIndex(where: { !$0.isLetter }) else { return text.startIndex }
-    let isEscape = text[before] == UInt8(ascii: "\\")
-    return Swift.min(before + (isEscape ? 2 : 1), text.endIndex)
-  }
-
-  /// Whether the byte at `place` ends HTML's `&amp;`, escaped or not.
-  private func isOfAmpersand(_ place: Int) -> Bool {
-    let before = rest[..<place]
-    return before.suffix(4).elementsEqual("&amp".utf8)
-      || before.suffix(5).elementsEqual("&amp\\".utf8)
-  }
-
-  /// True for white space, brackets, quotation marks, commas, semicolons and an escape's backslash.
-  private static func endsLink(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "("), UInt8(ascii: ")"),
-      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: "\\"):
-      true
-    default: false
-    }
-  }
 }

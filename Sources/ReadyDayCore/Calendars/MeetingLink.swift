@@ -1,0 +1,256 @@
+/// Links to join a meeting or to read about an event, found in the text of an invitation.
+struct MeetingLink {
+  /// As found, without the wrapping of a mail filter or a search engine, and without escapes.
+  private let bytes: ArraySlice<UInt8>
+  private let host: ArraySlice<UInt8>
+  private let isSecure: Bool
+
+  /// Nil unless the link is http or https.
+  init?(_ written: ArraySlice<UInt8>) {
+    let bytes = Self.unwrapped(Self.plain(written))
+    guard let host = Self.host(of: bytes) else { return nil }
+    (self.bytes, self.host) = (bytes, host)
+    isSecure = bytes.prefix(6).spells("HTTPS:")
+  }
+
+  var text: String { Text.decode(bytes) }
+
+  /// The first link in `text` with the goal.
+  static func first(_ goal: ConferenceServices.Goal, in text: ArraySlice<UInt8>) -> MeetingLink? {
+    Links(text).lazy.compactMap { MeetingLink($0) }.first { $0.goal == goal }
+  }
+
+  /// The first address of a meeting that is pasted without `https://`.
+  static func bare(in text: ArraySlice<UInt8>) -> MeetingLink? {
+    BareLinks(text).lazy.compactMap { MeetingLink(Array("https://".utf8) + $0) }
+      .first { $0.goal == .meeting }
+  }
+
+  private init?(_ bytes: [UInt8]) { self.init(bytes[...]) }
+
+  var goal: ConferenceServices.Goal {
+    let path = bytes[host.endIndex...].drop { $0 != UInt8(ascii: "/") }
+    for service in ConferenceServices.all where service.hosts.contains(where: isBelow) {
+      return isSecure && service.joins(path) && !explains(path) ? .meeting : service.others
+    }
+    if isMap(path) { return .aside }
+    return isSecure && joinsOwn(path) && !explains(path) ? .meeting : .page
+  }
+
+  /// Whether the host is `service` or a subdomain of it.
+  private func isBelow(_ service: StaticString) -> Bool { Self.isBelow(service, host) }
+
+  private static func isBelow(_ service: StaticString, _ host: ArraySlice<UInt8>) -> Bool {
+    let start = host.endIndex - service.utf8CodeUnitCount
+    guard
+      start == host.startIndex || start > host.startIndex && host[start - 1] == UInt8(ascii: ".")
+    else { return false }
+    return host[start...].spells(service)
+  }
+
+  private var label: ArraySlice<UInt8> { host.prefix { $0 != UInt8(ascii: ".") } }
+
+  /// Whether the page is about the service, not a meeting, or there is no meeting's name.
+  private func explains(_ path: ArraySlice<UInt8>) -> Bool {
+    if ConferenceServices.asideLabels.contains(where: label.spells) || path.count < 2 {
+      return true
+    }
+    return path.prefix { $0 != UInt8(ascii: "?") }.split(separator: UInt8(ascii: "/"))
+      .contains { part in ConferenceServices.asides.contains(where: part.spells) }
+  }
+
+  private func isMap(_ path: ArraySlice<UInt8>) -> Bool {
+    let labels = host.split(separator: UInt8(ascii: "."))
+    let isOfOwner = labels.contains { ConferenceServices.mapOwners.contains(where: $0.spells) }
+    return isOfOwner && (label.spells("MAPS") || path.begins("/MAPS"))
+  }
+
+  /// Whether people seem to run the service on their own host.
+  private func joinsOwn(_ path: ArraySlice<UInt8>) -> Bool {
+    if ConferenceServices.ownLabels.contains(where: label.spells) { return true }
+    if ConferenceServices.ownPaths.contains(where: path.holds) { return true }
+    return path.begins("/ROOMS/")
+      && path.prefix { $0 != UInt8(ascii: "?") }.suffix(5).spells("/JOIN")
+  }
+
+  /// The link without the escapes of iCalendar and of HTML.
+  private static func plain(_ link: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let backslash = UInt8(ascii: "\\")
+    let bytes = link.contains(backslash) ? ArraySlice(link.filter { $0 != backslash }) : link
+    guard let ampersand = bytes.firstIndex(of: UInt8(ascii: "&")),
+      bytes[ampersand...].holds("&AMP;")
+    else { return bytes }
+    return Array(Text.decode(bytes).replacing("&amp;", with: "&").utf8)[...]
+  }
+
+  private static func unwrapped(_ link: ArraySlice<UInt8>, deeper: Int = 3) -> ArraySlice<UInt8> {
+    guard let host = host(of: link) else { return link }
+    for (service, mark) in ConferenceServices.wrappers where isBelow(service, host) {
+      guard let start = link.firstPlace(of: mark, after: host.endIndex) else { continue }
+      let inner = wrapped(in: link[start...], after: mark, of: host)
+      guard self.host(of: inner) != nil else { continue }
+      return deeper > 0 ? unwrapped(inner, deeper: deeper - 1) : inner
+    }
+    return link
+  }
+
+  /// The link that `rest`, which begins with `mark`, wraps.
+  private static func wrapped(
+    in rest: ArraySlice<UInt8>, after mark: StaticString, of host: ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8> {
+    let value = rest.dropFirst(mark.utf8CodeUnitCount)
+    if rest.begins("/V3/__") { return value.prefix { $0 != UInt8(ascii: ";") }.dropLast(2) }
+    if rest.begins("/___") {
+      return value.firstPlace(of: "___", after: value.startIndex).map { value[..<$0] } ?? value
+    }
+    if rest.begins("/HTTPS") { return Text.percentDecoded(rest.dropFirst())[...] }
+    let argument = value.prefix { $0 != UInt8(ascii: "&") }
+    guard isBelow(ConferenceServices.proofpoint, host) else {
+      return Text.percentDecoded(argument)[...]
+    }
+    // Proofpoint writes hyphens for percent signs and underscores for slashes.
+    let plain = argument.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "/") : $0 }
+    return Text.decoded(plain[...], after: UInt8(ascii: "-"))[...]
+  }
+
+  private static func host(of link: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let colon = link.prefix(6).firstIndex(of: UInt8(ascii: ":")),
+      link[..<colon].spells("HTTPS") || link[..<colon].spells("HTTP")
+    else { return nil }
+    let host = link[colon...].dropFirst(3).prefix { !"/?#:".utf8.contains($0) }
+    return host.isEmpty || link.contains(UInt8(ascii: " ")) ? nil : host
+  }
+}
+
+extension ConferenceServices.Service {
+  fileprivate func joins(_ path: ArraySlice<UInt8>) -> Bool {
+    paths.isEmpty || paths.contains(where: path.begins)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func begins(_ word: StaticString) -> Bool {
+    prefix(word.utf8CodeUnitCount).spells(word)
+  }
+
+  fileprivate func holds(_ word: StaticString) -> Bool {
+    indices.contains { self[$0...].begins(word) }
+  }
+
+  /// Where `mark` begins: the name of an argument, or a part of the path.
+  fileprivate func firstPlace(of mark: StaticString, after start: Int) -> Int? {
+    let isArgument = mark.utf8Start[mark.utf8CodeUnitCount - 1] == UInt8(ascii: "=")
+    return self[start...].indices.first { place in
+      self[place...].begins(mark)
+        && (!isArgument || place > start && "?&;".utf8.contains(self[place - 1]))
+    }
+  }
+}
+
+/// The links in a TEXT value, found by their `://`, since most of an invitation is other text.
+private struct Links: Sequence, IteratorProtocol {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ text: ArraySlice<UInt8>) { rest = text }
+
+  mutating func next() -> ArraySlice<UInt8>? {
+    var position = rest.startIndex
+    while let colon = rest[position...].firstIndex(of: UInt8(ascii: ":")) {
+      position = colon + 1
+      guard rest[position...].starts(with: "//".utf8) else { continue }
+      let end = rest[position...].endOfLink
+      defer { rest = rest[end...] }
+      return rest[Self.startOfScheme(in: rest[..<colon])..<end]
+    }
+    return nil
+  }
+
+  /// Where the letters at the end of `text` begin; in `\nhttps` the n belongs to the escape.
+  private static func startOfScheme(in text: ArraySlice<UInt8>) -> Int {
+    guard let before = text.lastIndex(where: { !$0.isLetter }) else { return text.startIndex }
+    let isEscape = text[before] == UInt8(ascii: "\\")
+    return Swift.min(before + (isEscape ? 2 : 1), text.endIndex)
+  }
+}
+
+/// What may be a link without a scheme: a host with a dot, and a path.
+private struct BareLinks: Sequence, IteratorProtocol {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ text: ArraySlice<UInt8>) { rest = text }
+
+  mutating func next() -> ArraySlice<UInt8>? {
+    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+      let before = rest[..<slash].lastIndex { !Self.isOfHost($0) }
+      var start = before.map { $0 + 1 } ?? rest.startIndex
+      if let before, rest[before] == UInt8(ascii: "\\") { start += 1 }
+      let end = rest[slash...].endOfLink
+      let isBare = start < slash && rest[start..<slash].contains(UInt8(ascii: "."))
+      defer { rest = rest[Swift.max(end, slash + 1)...] }
+      if isBare { return rest[start..<end] }
+    }
+    return nil
+  }
+
+  private static func isOfHost(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where the link that begins here ends: before what cannot be in one, before a bracket that was
+  /// not opened in it, and before the sentence's punctuation.
+  fileprivate var endOfLink: Int {
+    var place = startIndex
+    var open: [UInt8] = []
+    while place < endIndex, let length = lengthInLink(at: place) {
+      let byte = self[place]
+      if let bracket = Self.closing(byte) {
+        open.append(bracket)
+      } else if ")]}".utf8.contains(byte), open.popLast() != byte {
+        break
+      }
+      place += length
+    }
+    return self[..<place].withoutPunctuation.endIndex
+  }
+
+  private static func closing(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    default: nil
+    }
+  }
+
+  /// How many bytes of a link begin at `place`: two for an escaped comma; nil at its end.
+  private func lengthInLink(at place: Int) -> Int? {
+    switch self[place] {
+    case 0...0x20, 0x7F, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "|"), UInt8(ascii: "`"), UInt8(ascii: "^"):
+      return nil
+    // Latin-1's marks, the general ones, and all East Asian text.
+    case 0xC2, 0xE2...: return nil
+    case UInt8(ascii: "\\"):
+      guard place + 1 < endIndex, ",;".utf8.contains(self[place + 1]) else { return nil }
+      return startsAnother(after: place + 1) ? nil : 2
+    case UInt8(ascii: ","), UInt8(ascii: ";"): return startsAnother(after: place) ? nil : 1
+    case UInt8(ascii: "&"):
+      return Self.marksOfHTML.contains(where: self[place...].begins) ? nil : 1
+    default: return 1
+    }
+  }
+
+  /// Characters of HTML that end a link.
+  private static let marksOfHTML: [StaticString] = ["&NBSP", "&LT", "&GT", "&QUOT", "&#39", "&#34"]
+
+  /// Whether a list of links goes on after a comma.
+  private func startsAnother(after place: Int) -> Bool { self[(place + 1)...].begins("HTTP") }
+
+  private var withoutPunctuation: ArraySlice<UInt8> {
+    var link = self
+    while let last = link.last, ".,;:!?'*\\([{".utf8.contains(last) { link = link.dropLast() }
+    return link
+  }
+}

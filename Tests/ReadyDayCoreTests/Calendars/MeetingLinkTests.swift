@@ -1,0 +1,147 @@
+import TestSupport
+import Testing
+
+@testable import ReadyDayCore
+
+/// Which link of an invitation is the event's, and where it ends.
+@Suite struct MeetingLinkTests {
+  private func url(_ properties: String) throws -> String? {
+    let event = WrittenCalendar.event("a", "DTSTART:20261123T090000Z\n" + properties)
+    return try #require(WrittenCalendar(event).agenda(on: "2026-11-23").occurrences.first).url
+  }
+
+  /// One link to join a made-up meeting of each service, without its scheme.
+  static let services = [
+    "us04web.zoom.us/j/7700112?pwd=Kq.1", "example.zoom.us/w/7700112", "zoom.us/my/ana.ruiz",
+    "example.zoom.com/j/7700112", "example.zoom-x.de/j/7700112", "agency.zoomgov.com/j/7700112",
+    "example.zoom.com.cn/j/7700112", "meet.google.com/kqz-wxyz-abc",
+    "stream.meet.google.com/stream/kqz", "hangouts.google.com/call/kqz", "g.co/meet/kqz",
+    "teams.microsoft.com/l/meetup-join/19%3ameeting_Kq%40thread.v2/0?context=%7b%7d",
+    "teams.microsoft.com/meet/2771?p=Kq", "teams.live.com/meet/9771",
+    "teams.cloud.microsoft/meet/2771", "gov.teams.microsoft.us/l/meetup-join/19%3akq/0",
+    "meet.lync.com/example/ana/KQ1", "join.skype.com/Kq1", "example.webex.com/meet/ana",
+    "example.webex.com/example/j.php?MTID=m77", "meet.goto.com/7700112",
+    "global.gotomeeting.com/join/7700112", "attendee.gotowebinar.com/register/77",
+    "app.goto.com/meeting/7700112", "v.ringcentral.com/join/7700112",
+    "video.cloudoffice.avaya.com/join/77", "8x8.vc/example/room", "meet.jit.si/KettleRoom",
+    "jitsi.example.test/KettleRoom", "bbb.example.test/b/ana-kqz-xyz",
+    "school.example.test/rooms/kqz-xyz/join", "cloud.example.test/index.php/call/kqz77",
+    "chime.aws/7700112", "bluejeans.com/7700112/77", "whereby.com/kettle-room",
+    "app.slack.com/huddle/T77/C77", "discord.gg/kqZ", "discord.com/invite/kqZ",
+    "vc.larksuite.com/j/7700112", "vc.feishu.cn/j/7700112", "meeting.tencent.com/dm/kQz",
+    "meeting.zoho.eu/join?key=77", "meeting.zoho.in/meeting/register?sessionId=7",
+    "call.whatsapp.com/video/kQz", "app.cal.com/video/kqz", "reclaim.ai/z/kQz",
+    "calendly.com/events/77-kqz/google_meet", "kmeet.infomaniak.com/kqzwxyzabc",
+    "telemost.yandex.ru/j/7700112", "meetings.dialpad.com/room/example",
+    "dialpad.com/meet/example", "call.lifesizecloud.com/77001", "app.livestorm.co/p/kqz-xyz",
+    "riverside.fm/studio/ana", "facetime.apple.com/join#v=1&p=kq", "meet.proton.me/join/id-KQ",
+    "signal.link/call/#key=kq", "streamyard.com/kqz77", "example.clickmeeting.com/kettle",
+    "visio.numerique.gouv.fr/kqz-wxyz-abc", "join.me/kettle", "example.daily.co/kettle",
+  ]
+
+  @Test("a link to join is known in every form that people paste", arguments: services)
+  func forms(service: String) throws {
+    let link = "https://\(service)"
+    let slash = try #require(service.firstIndex(of: "/"))
+    let loud = "HTTPS://" + service[..<slash].uppercased() + service[slash...]
+    #expect(try url("LOCATION:\(link)") == link)
+    #expect(try url("LOCATION:\(service)") == link)
+    #expect(try url("LOCATION:Room 3\\; \(link)\\; 2nd floor") == link)
+    #expect(try url("URL:\(link)") == link)
+    #expect(try url("CONFERENCE;VALUE=URI:\(link)") == link)
+    #expect(
+      try url(#"DESCRIPTION:Notes https://wiki.example.test/x\nJoin: \#(link).\nBye"#) == link)
+    #expect(try url("DESCRIPTION:See you (\(link))\\, Ana") == link)
+    #expect(try url("DESCRIPTION:Join us at \(service)!") == link)
+    #expect(try url("DESCRIPTION:\(loud)") == loud)
+    let escaped = link.replacing("&", with: "&amp;")
+    #expect(try url("DESCRIPTION:<p>Hi</p><a href=\"\(escaped)\">\(escaped)</a><br>") == link)
+    #expect(try url("DESCRIPTION:<a href='\(escaped)'>here</a>") == link)
+    #expect(try url("DESCRIPTION:[Join](\(link)) or <\(link)>") == link)
+    #expect(try url("DESCRIPTION:http://\(service)") == nil)
+  }
+
+  @Test(
+    "a sentence's punctuation is not the link's",
+    arguments: [
+      "|.", "|. Bye", "|\\, then", "|\\; then", "'|'", "\\\"|\\\"", "*|*", "|?", "|!", "|...",
+      "«|»",
+      "“|”", "‘|’", "|: room", "|\\nBye", "||Room", "|\u{A0}Room", "请加入|。谢谢", "|，谢谢", "「|」",
+      "|\u{200B}", "|…", "(|)", "[|]", "<|>", "{|}", "(see |).", "|&nbsp\\;x", "|&gt\\;", "`|`",
+      "|\u{2003}Room", "|\\,https://example.test/b",
+    ])
+  func ends(text: String) throws {
+    let link = "https://example.zoom.us/j/7700112"
+    let place = try #require(text.firstIndex(of: "|"))
+    let written = text[..<place] + link + text[text.index(after: place)...]
+    #expect(try url("DESCRIPTION:\(written)") == link)
+  }
+
+  @Test(
+    "what belongs to a link stays",
+    arguments: [
+      ("https://meet.jit.si/A_(b)", "https://meet.jit.si/A_(b)"),
+      ("https://meet.jit.si/a.b-c_d~e", "https://meet.jit.si/a.b-c_d~e"),
+      (#"https://meet.jit.si/a\,b\;c"#, "https://meet.jit.si/a,b;c"),
+      ("https://meet.jit.si/a'b!c*d", "https://meet.jit.si/a'b!c*d"),
+      ("https://meet.jit.si/Café", "https://meet.jit.si/Café"),
+      ("https://meet.jit.si/a?x=[1]", "https://meet.jit.si/a?x=[1]"),
+    ])
+  func kept(text: String, link: String) throws {
+    #expect(try url("DESCRIPTION:Go \(text) now") == link)
+  }
+
+  static let join = "https://example.zoom.us/j/7700112"
+
+  @Test(
+    "a map, a recording, a channel, options, help and numbers are never the link",
+    arguments: [
+      "https://maps.app.goo.gl/Kq7", "https://www.google.es/maps/place/x", "https://goo.gl/maps/x",
+      "https://maps.apple.com/?q=x", "https://www.openstreetmap.org/node/7", "https://w3w.co/a.b.c",
+      "https://example.zoom.us/rec/share/Kq.7", "https://zoom.us/u/ab7", "https://zoom.us",
+      "https://support.zoom.us/hc/en-us/articles/7", "https://zoom.us/pricing",
+      "https://teams.microsoft.com/l/channel/19%3akq%40thread.tacv2/General",
+      "https://teams.microsoft.com/meetingOptions/?organizerId=7",
+      "https://aka.ms/JoinTeamsMeeting",
+      "https://dialin.teams.microsoft.com/7?id=7", "https://tel.meet/kqz-wxyz-abc?pin=7",
+      "https://example.webex.com/example/lsr.php?RCID=7", "https://help.webex.com/article/7",
+      "https://example.webex.com/example/globalcallin.php", "https://support.google.com/maps/7",
+      "https://v.ringcentral.com/teleconference", "https://meet.google.com/tel/kqz",
+    ])
+  func asides(link: String) throws {
+    #expect(try url("LOCATION:\(link)\nDESCRIPTION:\(link) and \(Self.join)") == Self.join)
+    if link != "https://support.google.com/maps/7" {
+      #expect(try url("LOCATION:\(link)") == nil)
+      #expect(try url("URL:\(link)") == nil)
+    }
+    #expect(try url("DESCRIPTION:\(link)") == nil)
+  }
+
+  @Test("a known service goes before a conference, and that before a page")
+  func ranks() throws {
+    let (call, page) = ("https://example.test/call", "https://example.test/room")
+    let all = "CONFERENCE;FEATURE=VIDEO:\(call)\nLOCATION:\(page)\nURL:https://example.test/e"
+    #expect(try url(all + "\nDESCRIPTION:\(Self.join)") == Self.join)
+    #expect(try url(all) == call)
+    #expect(try url("LOCATION:\(page)\nURL:https://example.test/e") == page)
+    #expect(try url("LOCATION:https://maps.apple.com/?q=x\nURL:\(page)") == page)
+    #expect(try url("LOCATION:https://example.slack.com/archives/C7") != nil)
+  }
+
+  @Test(
+    "mail filters and redirections are unwrapped",
+    arguments: [
+      "https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fexample.zoom.us%2fj%2f7700112&c=E,1,k",
+      "https://secure-web.cisco.com/1Kq/https%3A%2F%2Fexample.zoom.us%2Fj%2F7700112",
+      "https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?"
+        + "url=https%3A%2F%2Fexample.zoom.us%2Fj%2F7700112&locale=en",
+      "https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fnam11.safelinks.protection"
+        + ".outlook.com%2F%3Furl%3Dhttps%253A%252F%252Fexample.zoom.us%252Fj%252F7700112%26data%3D1",
+      "https://www.google.com/url?sa=D&q=https://example.zoom.us/j/7700112&ust=7",
+      "https://protect.checkpoint.com/v2/___https://example.zoom.us/j/7700112___.kq",
+      "https://slack-redir.net/link?url=https%3A%2F%2Fexample.zoom.us%2Fj%2F7700112",
+    ])
+  func wrapped(link: String) throws {
+    #expect(try url("DESCRIPTION:\(link)") == Self.join)
+  }
+}
