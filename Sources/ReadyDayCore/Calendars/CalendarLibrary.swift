@@ -15,7 +15,7 @@ public struct CalendarLibrary {
   private var readCounts: [EventSource: Int] = [:]
   private var events: [Event] = []
   private var cancellations: [Cancellation] = []
-  private var tasks: [Event] = []
+  private var tasks: [CalendarTask] = []
   private var log = DiagnosticLog()
   /// Whether the calendar of this name holds public holidays; their descriptions give their kind.
   public var isOfHolidays: @Sendable (String) -> Bool = { _ in false }
@@ -155,13 +155,13 @@ public struct CalendarLibrary {
     return max(0, min(eventLimit - readCounts.values.reduce(0, +), share ?? .max))
   }
 
-  /// Tasks, the longest overdue first; a task in several files is listed once.
+  /// Tasks, the longest overdue first; of a series only the first that is open.
   private func tasks(dueOn requested: RequestedDays) -> [Occurrence] {
     guard let last = requested.tasksDue else { return [] }
-    let due = tasks.map { $0.single(in: requested.zone) }
-      .filter { $0.time.days(in: requested.zone).lowerBound <= last }
-    var uids: Set<String> = []
-    let own = due.filter { task in task.uid.map { uids.insert($0).inserted } ?? true }
+    var budget = budget
+    let own = TaskSeries.all(of: tasks).compactMap {
+      $0.firstOpen(through: last, in: requested.zone, budget: &budget)
+    }
     let starts = own.map { $0.time.span(in: requested.zone).start }
     return own.indices.sorted { a, b in
       starts[a] != starts[b] ? starts[a] < starts[b] : own[a].isNamedBefore(own[b])

@@ -19,14 +19,42 @@ extension EventReader {
     return details
   }
 
-  /// A VTODO at its due time; nil if it is done or has no due time.
-  mutating func task(_ component: Component) -> Event? {
-    guard !component.isDone, let line = component.first("DUE"), let due = time(line.value, line)
+  /// A VTODO; nil if all of it is done, or it is never due.
+  mutating func task(_ component: Component) -> CalendarTask? {
+    let isDone = component.isDone
+    let isPart = component.first("RECURRENCE-ID") != nil
+    guard !isDone || isPart || component.repeats, let (start, lead) = taskTimes(of: component)
     else { return nil }
     let uid = component.first("UID")?.text
-    return Event(
-      uid: uid, calendar: calendar, file: file, line: component.line, start: due,
+    var event = Event(
+      uid: uid, calendar: calendar, file: file, line: component.line, start: start,
       details: Occurrence(details(of: component, uid: uid), at: Event.noTime))
+    event.recurrenceID = component.first("RECURRENCE-ID").flatMap {
+      time($0.value, $0, like: start)
+    }
+    (event.sequence, event.stamp) = (sequence(of: component), stamp(of: component))
+    readsAllDates = true
+    readRecurrence(of: component, into: &event)
+    readsAllDates = false
+    return CalendarTask(event: event, lead: lead, isDone: isDone)
+  }
+
+  /// When it begins, and how long after that it is due; from its end if it has only that.
+  private mutating func taskTimes(
+    of component: Component
+  ) -> (start: EventTime, lead: Event.Length)? {
+    let start = component.first("DTSTART").flatMap { time($0.value, $0) }
+    if let line = component.first("DUE"), let due = time(line.value, line, like: start) {
+      guard let start, start.isDay == due.isDay else { return (due, .days(0)) }
+      return (start, start.length(to: due, in: zone))
+    }
+    guard let start else { return nil }
+    guard let duration = component.first("DURATION").flatMap({ EventDuration($0.value) }) else {
+      return (start, .days(0))
+    }
+    guard start.isDay else { return (start, .nominal(duration)) }
+    // The whole last day is left for it.
+    return (start, .days(max(0, duration.days - 1)))
   }
 
   private mutating func shownText(_ name: StaticString, of component: Component) -> String? {
