@@ -180,7 +180,9 @@ struct ImportCommand: PlainCommand {
       guard reading.isKnown else {
         throw nothing(.export(kind), because: reading.diagnostics)
       }
-      guard !reading.isEmpty else { throw nothing(.health, because: reading.diagnostics) }
+      guard !reading.isEmpty else {
+        throw Failure.nothing(.health, in: paths, because: reading.diagnostics)
+      }
       try options.checkSkipped(reading.problems.count + reading.diagnostics.count)
       return try reading.keep(
         as: kind, in: folder, zone: zone, moving: assumed != nil, noteChange)

@@ -43,6 +43,12 @@ package struct GarminReader: WearableReader {
     ["date", "overnight_hrv"], ["activity_type", "date", "title", "avg_hr"],
   ]
 
+  /// One damaged name must not hide a whole table.
+  package static let vagueMarks = [
+    ["bedtime", "wake_time"], ["score", "bedtime"], ["score", "wake_time"], ["overnight_hrv"],
+    ["date", "baseline", "7d_avg"],
+  ]
+
   package mutating func read(_ bytes: RawSpan, from file: String) {
     let file = WearableFile(bytes, Self.wanted, named: file) { take($0) }
     days.add(file)
@@ -104,7 +110,7 @@ package struct GarminReader: WearableReader {
   }
 
   private static func kind(of row: [String: JSON]) -> Kind? {
-    if row["night of"] != nil { return row["wake_time"] == nil ? nil : .tableNight }
+    if row["sleep_score_4_weeks"] != nil { return row["wake_time"] == nil ? nil : .tableNight }
     if row["overnight_hrv"] != nil { return row["date"] == nil ? nil : .tableVariability }
     if row["activity_type"] != nil, row["date"] != nil, row["time"] != nil { return .tableActivity }
     if row["sleepStartTimestampGMT"] != nil, row["sleepEndTimestampGMT"] != nil { return .night }

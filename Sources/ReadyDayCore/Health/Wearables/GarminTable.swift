@@ -4,12 +4,12 @@
 
 extension GarminReader {
   static let tableNames = [
-    "night of", "bedtime", "wake_time", "date", "overnight_hrv", "activity_type", "time",
+    "sleep_score_4_weeks", "bedtime", "wake_time", "date", "overnight_hrv", "activity_type", "time",
     "elapsed_time",
   ]
 
   static let tableAliases = [
-    "sleep_score_7_days": "night of", "sleep_score_4_weeks": "night of",
+    "sleep_score_7_days": "sleep_score_4_weeks",
     "resting_heart_rate": "restingheartrate", "respiration": "averagerespiration",
     "avg_hr": "avghr", "max_hr": "maxhr",
   ]
@@ -20,7 +20,7 @@ extension GarminReader {
   /// Keeps a row's values even if its times are not those of a night, as where the clocks changed.
   mutating func takeTableNight(_ reading: inout WearableRowReader) -> Bool {
     guard reading.isMeasured("duration") else { return false }
-    guard let date = reading.day("night of", upTo: today) else { return false }
+    guard let date = reading.day("sleep_score_4_weeks", upTo: today) else { return false }
     var day = DailyHealth(date: date)
     day.restingHeartRate = reading.tableNumber("restingHeartRate", in: .restingHeartRate)
     day.respiratoryRate = reading.tableNumber("averageRespiration", in: .respiratoryRate)

@@ -48,6 +48,17 @@ struct TableTests {
     #expect(sample.nights.isEmpty && sample.export.diagnostics.count == 3)
   }
 
+  @Test("Garmin's web: a damaged first name is said, with the name that is there")
+  func garminHeader() {
+    let text = "Sleep Score 4 Weekz,Score,Duration,Bedtime,Wake Time\n2026-04-02,81,7h,11 PM,6:00\n"
+    #expect(GarminReader.certainty(of: FileNames(text)) == .possible)
+    #expect(
+      Self.sample(GarminReader.self, text).export.diagnostics.map(\.problem) == [
+        .health(
+          .missingName("sleep_score_4_weeks", closest: "Sleep Score 4 Weekz", isColumn: true))
+      ])
+  }
+
   @Test("Garmin's web: a date without a year is the last one before today")
   func garminVariability() {
     let text = """
