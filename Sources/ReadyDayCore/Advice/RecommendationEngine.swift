@@ -30,6 +30,7 @@ public struct RecommendationEngine: Sendable {
       DeepWorkBlock.self,
       EarlyStartTomorrow.self,
       LateHardTraining.self,
+      UsualTraining.self,
       Overlap.self,
       NapBeforeNight.self,
     ],

@@ -215,6 +215,10 @@ package struct ConfigurationKey: Sendable {
       es: "de qué avisa alerts: \(alerts) (por defecto: todo)",
       .choices(Alert.Kind.allCases.map(\.rawValue)), \.alerts),
     ConfigurationKey(
+      "usual", "true", "whether to learn from recorded workouts what you usually train",
+      es: "si se aprende de los entrenos registrados qué sueles entrenar",
+      .bool, \.preferences.learnsHabits),
+    ConfigurationKey(
       "privacy.hide", #"["hrv"]"#,
       "left out of all output: \(hidden)", es: "no sale en ninguna parte: \(hidden)",
       .choices(Configuration.Privacy.choices), \.privacy.hide),

@@ -6,9 +6,11 @@ package struct CalendarSession: Equatable, Sendable {
   /// Nil if the time of day is open.
   package let span: TimeSpan?
   package let minutes: Int
+  /// What its sport and hardness are learned from; nil if they were not.
+  let learned: LearnedTitle?
   /// Whether its words make it hard, such as intervals, which are nothing at a moderate pace.
   let isHardByTitle: Bool
-  /// Whether nobody else takes part; such a session can be moved.
+  /// Whether nobody else takes part.
   let isAlone: Bool
   let isMatch: Bool
   /// Whether a coach set it: others organise it, or it has no hour.
@@ -30,8 +32,9 @@ package struct CalendarSession: Equatable, Sendable {
     default: return nil
     }
     self.title = event.title
+    learned = event.learned
     self.activity = event.sport
-    intensity = title.intensity ?? activity?.usualIntensity ?? .hard
+    intensity = title.intensity ?? learned?.intensity ?? activity?.usualIntensity ?? .hard
     isHardByTitle = title.intensity == .hard
     minutes =
       span?.wholeMinutes ?? title.minutes(of: activity) ?? habits.minutes(of: activity ?? .running)
@@ -51,16 +54,19 @@ package struct CalendarSession: Equatable, Sendable {
     events.compactMap { $0.kind == .match ? CalendarSession($0, habits) : nil }
   }
 
+  /// What was trained at its hour week after week keeps it, unless its words are of one's own plan.
+  var isMovable: Bool { isAlone && (learned == nil || isHardByTitle) }
+
   func isOver(at moment: Instant) -> Bool { span.map { $0.end <= moment } ?? false }
 }
 
 extension DayEvent {
-  /// A run if the title names no sport; `other` if it names several, or is hidden.
+  /// A run if neither the title nor workouts tell a sport; `other` if it names several, or is hidden.
   var sport: Activity {
     guard occurrence.withheld == nil else { return .other }
     let title = occurrence.weighedTitle
     return KindWords.activity(in: title)
-      ?? (TitleWords(title).has(Self.severalSports) ? .other : .running)
+      ?? (TitleWords(title).has(Self.severalSports) ? .other : learned?.activity ?? .running)
   }
 
   private static let severalSports = WordList([

@@ -9,6 +9,8 @@ struct ClassifiedEvent {
   let evidence: KindEvidence
   let owner: EventOwner
   let ownerEvidence: OwnerEvidence
+  /// What earlier workouts say about it; nil unless it is training.
+  let learned: LearnedTitle?
   /// Nil if it counts, as far as its own nature goes.
   private let own: DayEvent.NotCounted?
   private let isBackground: Bool
@@ -28,6 +30,7 @@ struct ClassifiedEvent {
     ).found
     (title, people) = (search.title, search.people)
     (rule, calendar, kind, self.owner) = (search.rule, search.calendar, found.kind, owner.owner)
+    learned = found.kind == .training ? search.learned : nil
     let isShown = occurrence.withheld == nil
     evidence = isShown ? found.evidence : .withheld
     ownerEvidence = isShown ? owner.evidence : .withheld
@@ -35,6 +38,11 @@ struct ClassifiedEvent {
       preferences, in: zone, under: search.rule, of: found.kind, ownedBy: owner.owner)
     isBackground = search.isBackground(found)
     isAtHome = found.kind == .errand && search.isOfHome
+  }
+
+  /// Whether recorded workouts would not change it.
+  var isCertainWithoutWorkouts: Bool {
+    title.competition == nil && [.travel, .shift].contains(kind)
   }
 
   /// Nil if it counts. `isOutside`: whether no part of it is on the day.

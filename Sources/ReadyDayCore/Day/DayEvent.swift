@@ -28,6 +28,8 @@ public struct DayEvent: Hashable, Sendable {
   /// The event's kind, even if a hidden title shows it.
   public let kind: EventKind
   package let kindEvidence: KindEvidence
+  /// What earlier workouts say about it; nil unless it is training.
+  package internal(set) var learned: LearnedTitle?
   /// Whose event it is; other people's never count.
   public internal(set) var owner = EventOwner.mine
   package internal(set) var ownerEvidence = OwnerEvidence.nothing

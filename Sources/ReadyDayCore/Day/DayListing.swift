@@ -104,6 +104,7 @@ struct DayListing {
       }
       (event.owner, event.ownerEvidence) = (draft.found.owner, draft.found.ownerEvidence)
       event.isFlight = draft.title.isFlight
+      event.learned = draft.found.learned
       event.travelSeconds = max(
         event.travelSeconds, 60 * preferences.travelMinutes(to: occurrence, in: zone))
       event.isOfOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)

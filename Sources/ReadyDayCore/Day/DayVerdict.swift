@@ -111,7 +111,7 @@ public struct DayVerdict: Equatable, Sendable {
     case hidden
     case allMet(lastHardDay: LocalDate?)
     /// Something easier is planned.
-    case planned(Activity, PlannedIntensity)
+    case planned(PlannedSession)
   }
 }
 

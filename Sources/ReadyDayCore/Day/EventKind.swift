@@ -33,13 +33,15 @@ package enum KindEvidence: Hashable, Sendable {
   case mayBe(EventKind, String)
   /// A race or match of children, by this word.
   case ofChildren(String)
+  /// Workouts were recorded during its last occurrences.
+  case learned(LearnedTitle)
   case nothing
   case withheld
 
   static let codes = [
     "rule", "calendar", "conference_link", "work_word", "word", "invited", "free_day", "evening",
-    "length", "distance", "recorded", "may_be_race", "may_be_match", "of_children", "nothing",
-    "withheld",
+    "length", "distance", "recorded", "may_be_race", "may_be_match", "of_children", "learned",
+    "nothing", "withheld",
   ]
 
   package var code: String {
@@ -57,6 +59,7 @@ package enum KindEvidence: Hashable, Sendable {
     case .recorded: "recorded"
     case .mayBe(let kind, _): "may_be_\(kind.rawValue)"
     case .ofChildren: "of_children"
+    case .learned: "learned"
     case .nothing: "nothing"
     case .withheld: "withheld"
     }
@@ -162,6 +165,7 @@ struct KindSearch {
     if people < 2, let word = title.first(in: .errand) { return (.errand, .word(word)) }
     if let word = training { return (.training, .word(word)) }
     if !title.has(.notMeal), let word = title.first(in: .meal) { return (.meal, .word(word)) }
+    if !title.has(.focus), let learned { return (.training, .learned(learned)) }
     return title.first(in: .leisure).map { (.leisure, .word($0)) }
   }
 
@@ -173,6 +177,12 @@ struct KindSearch {
     if occurrence.recursOften, !isAtWork, let word = raceWord { return word }
     // With others in working hours, training may be a course.
     return people > 0 && isWorktime ? nil : title.first(in: .anyTraining)
+  }
+
+  /// What workouts during earlier events of this title say; nil for what colleagues are invited to.
+  var learned: LearnedTitle? {
+    guard isTimed, !isAtWork, !title.has(.notTraining), !title.isOfSomebodyElse else { return nil }
+    return titles.learned(occurrence.weighedTitle, before: start.date)
   }
 
   private var focus: Found? {

@@ -46,6 +46,9 @@ public struct Preferences: Equatable, Sendable {
   /// The minutes that make a block a marathon. Default 180.
   public var marathonMinutes = 180
 
+  /// Whether to learn from recorded workouts what the user usually trains. Default true.
+  package var learnsHabits = true
+
   /// Where the user lives, if places are looked for; elsewhere, home's errands do not count.
   package var home: Zone?
   /// Minutes of travel each way, by the name of the events' calendar.

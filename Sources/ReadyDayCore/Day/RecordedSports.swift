@@ -1,4 +1,4 @@
-/// What was recorded in the weeks before a date, to know the user's own competitions.
+/// What was recorded in the weeks before a date, to know the user's competitions and training.
 struct RecordedSports: Equatable, Sendable {
   /// A recorded team or racket workout.
   struct Game: Equatable, Sendable {
@@ -9,6 +9,8 @@ struct RecordedSports: Equatable, Sendable {
   /// The date that is not recorded yet.
   let end: LocalDate
   let games: [Game]
+  /// Those to learn from; empty if the user wants nothing learned.
+  let workouts: [LearnedWorkout]
   private let activities: Set<Activity>
   private let daysKnown: Int
 
@@ -16,7 +18,12 @@ struct RecordedSports: Equatable, Sendable {
   private static let daysNeeded = 14
 
   /// `daysKnown`: how many of the last ``days`` have data.
-  init(before date: LocalDate, _ workouts: [WorkoutRecord], daysKnown: Int) {
+  init(
+    before date: LocalDate, _ workouts: [WorkoutRecord], daysKnown: Int,
+    _ preferences: Preferences = Preferences()
+  ) {
+    self.workouts =
+      preferences.learnsHabits ? LearnedWorkout.all(among: workouts, preferences) : []
     (end, self.daysKnown) = (date, daysKnown)
     let first = date.advanced(by: -Self.days)
     activities = Set(workouts.lazy.filter { $0.date >= first }.map(\.activity))

@@ -86,9 +86,10 @@ package final class Timetable {
   let preferences: Preferences
   let zone: Zone
   let all: [Occurrence]
-  /// Show which competitions are the user's; nil until workouts are known.
-  var recordings: RecordedSports? { didSet { behind = nil } }
+  /// Show which competitions are the user's, and what is training; nil until workouts are known.
+  var recordings: RecordedSports? { didSet { (behind, learned) = (nil, nil) } }
   private var behind: [MatchBehind]?
+  private var learned: LearnedTitles?
   private var known: [String: KnownTitle] = [:]
   private var calendars: [String: CalendarKind?] = [:]
   let people: KnownPeople
@@ -141,7 +142,7 @@ package final class Timetable {
     if let known = number.flatMap({ classified[$0] }) { return known }
     let found = ClassifiedEvent(occurrence, at: span, in: zone, preferences, knowing: self)
     classifications += 1
-    if let number, recordings != nil || found.title.competition == nil {
+    if let number, recordings != nil || found.isCertainWithoutWorkouts {
       classified[number] = found
     }
     return found
@@ -155,6 +156,16 @@ package final class Timetable {
     behind = found
     return found
   }
+
+  var learnedTitles: LearnedTitles {
+    if let learned { return learned }
+    let found = foundLearnedTitles()
+    learned = found
+    return found
+  }
+
+  /// Those of `all` that may touch `date` in the timetable's zone.
+  func places(on date: LocalDate) -> [Int] { near(date, in: zone) }
 
   /// Nil unless it is a timed event that counts.
   func countedKind(at place: Int) -> EventKind? {

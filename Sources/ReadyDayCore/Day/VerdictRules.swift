@@ -19,7 +19,7 @@ struct VerdictRules {
       training == .race ? nil : sessions.max { DayVerdict.Training($0) < DayVerdict.Training($1) }
     let planned = plan.map { DayVerdict.Training($0) } ?? training
     let lowering = plan.flatMap { plan in
-      planned < training ? DayVerdict.Reason.planned(plan.activity, plan.intensity) : nil
+      planned < training ? DayVerdict.Reason.planned(plan) : nil
     }
     let standing = standing(on: training, because: reasons)
     return DayVerdict(

@@ -25,6 +25,7 @@ extension Document<Briefing> {
         .list("races", Races.Ahead.fields) { $0.day.racesAhead },
         .list("free", TimeSpan.fields) { $0.day.freeBesideSessions },
         .list("windows", Day.windowFields) { $0.day.windows },
+        usualSession,
         .list("sessions", SessionFit.fields) { $0.day.shownSessions },
         .list("tasks", Briefing.DueTask.fields) { briefing in
           briefing.tasks.map { Briefing.DueTask(task: $0, briefing: briefing) }
@@ -32,6 +33,16 @@ extension Document<Briefing> {
         .list("reflections_due", ReflectedSession.fields) { $0.reflectionsDue },
       ] + morning { ReportedMorning(of: $0.day) })
   }
+}
+
+/// Only on days with one.
+private var usualSession: Field<Briefing> {
+  let fields = Fields<UsualSession>([
+    .code("activity") { $0.activity }, .text("start") { $0.start.clock },
+    .integer("duration_min") { $0.minutes }, .code("intensity") { $0.intensity },
+    .dates("dates") { $0.dates },
+  ])
+  return .present("usual_session", fields) { $0.day.usualSession }
 }
 
 extension Document {

@@ -36,6 +36,9 @@ extension DayEvent {
       .json("local_end", .optional(.moment)) { event, context in
         event.localMoments(context.zone).end
       },
+      .present("learned", LearnedTitle.fields) {
+        $0.occurrence.withheld == nil ? $0.learned : nil
+      },
       .json("unlisted", .integer, isThere: { $0.occurrence.unlisted > 0 }) { event, _ in
         .integer(event.occurrence.unlisted)
       },
@@ -54,6 +57,13 @@ extension DayEvent {
 
   /// Nil if calendar names are hidden.
   fileprivate var calendarName: String? { occurrence.calendar.isEmpty ? nil : occurrence.calendar }
+}
+
+extension LearnedTitle {
+  fileprivate static let fields = Fields<LearnedTitle>([
+    .code("activity") { $0.activity }, .code("intensity") { $0.intensity },
+    .dates("dates") { $0.dates },
+  ])
 }
 
 extension DayKind {

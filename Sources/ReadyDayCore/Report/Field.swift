@@ -157,6 +157,18 @@ struct Field<Value>: Sendable {
     }
   }
 
+  /// An object that is left out where there is none.
+  static func present<Part>(
+    _ name: String, _ fields: Fields<Part>, _ read: @escaping Read<Part?>
+  ) -> Field {
+    var field = Field(name, fields.shape) { value, context, writer in
+      guard let part = read(value) else { return writer.write(.null) }
+      fields.write(part, context, to: &writer)
+    }
+    field.isThere = { read($0) != nil }
+    return field
+  }
+
   /// Writes each element before a lazy sequence computes the next.
   static func list<Elements: Sequence & SendableMetatype>(
     _ name: String, _ fields: Fields<Elements.Element>, _ read: @escaping Read<Elements>

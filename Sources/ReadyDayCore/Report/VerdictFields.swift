@@ -101,8 +101,8 @@ extension DayVerdict.Reason {
       ]
     case .hardDays(let days): ["days": .integer(days)]
     case .hardSessionDone(let activity): ["activity": .string(activity.rawValue)]
-    case .planned(let activity, let intensity):
-      ["activity": .string(activity.rawValue), "intensity": .string(intensity.rawValue)]
+    case .planned(let plan):
+      ["activity": .string(plan.activity.rawValue), "intensity": .string(plan.intensity.rawValue)]
     case .allMet(let day): ["last_hard_day": day.map { .string($0.description) } ?? .null]
     case .unscored, .nothingKnown, .pregnancy, .provisional, .hidden, .health: [:]
     }

@@ -59,6 +59,7 @@ import Testing
     AnswerInvitation.id: .neither, ShortenEvent.id: .neither, ProtectEvent.id: .neither,
     MeetingMarathon.id: .neither, NoLunchBreak.id: .neither, DeepWorkBlock.id: .neither,
     Overlap.id: .neither, NapBeforeNight.id: .neither, TrainingInCalendar.id: .neither,
+    UsualTraining.id: .neither,
   ]
 
   @Test("every rule has a stance")
@@ -114,7 +115,9 @@ import Testing
 
   @Test("every rule is heard on some day")
   func distribution() {
-    let days = GeneratedLife.both.flatMap(\.days) + [ShiftsTests.day(before: .afterNight)]
+    let days =
+      GeneratedLife.both.flatMap(\.days)
+      + [ShiftsTests.day(before: .afterNight), UsualSessionTests.day()]
     let given = days.flatMap { Self.engine.recommendations(for: $0).map(\.rule) }
     let spoken = days.flatMap { day in
       Self.engine.outcomes(for: day).filter { $0.obstacle == nil }.map(\.rule)

@@ -66,7 +66,7 @@ import Testing
         "yellow-recovery", "loaded-agenda", "green-recovery", "intense-training",
         "low-sleep-efficiency", "short-sleep", "meeting-marathon", "sleep-debt",
         "hrv-outside-range", "no-lunch-break", "deep-work-block", "early-start-tomorrow",
-        "late-hard-training", "overlap", "nap-before-night",
+        "late-hard-training", "usual-session", "overlap", "nap-before-night",
       ])
   }
 

@@ -241,7 +241,7 @@ import Testing
     }
     let easy = Self.verdict(90, sessions: [session(.light)])
     #expect(easy.training == .hard && easy.suggested == .easy)
-    #expect(easy.reasons.last == .planned(.running, .light))
+    #expect(easy.reasons.last == .planned(session(.light)))
     let both = Self.verdict(90, sessions: [session(.light), session(.moderate)])
     #expect(both.suggested == .moderate)
     #expect(Self.verdict(28, sessions: [session(.hard)]).suggested == .easy)

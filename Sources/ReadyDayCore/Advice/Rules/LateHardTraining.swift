@@ -2,7 +2,7 @@
 struct LateHardTraining: RecommendationRule {
   static let id = "late-hard-training"
 
-  let activity: Activity
+  let planned: PlannedSession
   let session: TimeSpan
   let usualSleep: Instant
   let zone: Zone
@@ -11,12 +11,12 @@ struct LateHardTraining: RecommendationRule {
 
   static func look(at day: Day) throws(Obstacle) -> LateHardTraining {
     let hard = (day.sessions + day.calendarSessions.planned).filter { $0.intensity == .hard }
-    let timed = hard.compactMap { session in session.span.map { (session.activity, span: $0) } }
+    let timed = hard.compactMap { session in session.span.map { (session, span: $0) } }
       .filter { $0.span.start >= day.moment }
-    guard let (activity, span) = timed.max(by: { $0.span.end < $1.span.end }) else {
+    guard let (planned, span) = timed.max(by: { $0.span.end < $1.span.end }) else {
       throw Silence.noHardSession.obstacle
     }
-    if let injured = day.state.injury(loadedBy: activity) {
+    if let injured = day.state.injury(loadedBy: planned.activity) {
       throw Silence.leftOut(injured).obstacle
     }
     guard day.isCloseToSleep(span.end) else {
@@ -24,7 +24,7 @@ struct LateHardTraining: RecommendationRule {
       throw Silence.endsInTime(end, usualSleep: sleep).obstacle
     }
     return LateHardTraining(
-      activity: activity, session: span, usualSleep: day.usualSleep, zone: day.zone)
+      planned: planned, session: span, usualSleep: day.usualSleep, zone: day.zone)
   }
 
   private var end: TimeOfDay { zone.time(at: session.end) }
@@ -33,15 +33,15 @@ struct LateHardTraining: RecommendationRule {
   var kind: Recommendation.Kind { .workout }
   var priority: Recommendation.Priority { .low }
   var span: TimeSpan? { session }
-  var subject: String { "\(end.clock) \(activity.rawValue)" }
+  var subject: String { "\(end.clock) \(planned.activity.rawValue)" }
   var inputs: [Recommendation.Input] {
     [.moment("session_end", session.end), .moment("usual_sleep", usualSleep)]
   }
 
-  func isAllowed(on day: Day) -> Bool { day.verdict.training == .hard }
+  func isAllowed(on day: Day) -> Bool { day.verdict.allowed(for: planned) == .hard }
 
   func title(in voice: Voice) -> String {
-    let name = voice.quoted(voice.name(of: activity))
+    let name = voice.quotedName(planned)
     return voice.say("Start \(name) earlier", es: "Adelanta \(name)")
   }
 
@@ -55,7 +55,7 @@ struct LateHardTraining: RecommendationRule {
   }
 
   func reasons(on day: Day, in voice: Voice) -> [String] {
-    let name = voice.quoted(voice.name(of: activity))
+    let name = voice.quotedName(planned)
     return [
       voice.say(
         "\(name) ends at \(end.clock), less than \(Self.hours) h before you usually fall "

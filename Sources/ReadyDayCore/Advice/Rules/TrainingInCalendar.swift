@@ -84,7 +84,9 @@ struct TrainingInCalendar: RecommendationRule {
     case .moderate where day.verdict.standing == PlannedSession(session): return .stand
     case .moderate where session.isHardByTitle:
       return move(of: session, on: day) ?? .lower(.easy)
-    case .moderate where session.intensity == .hard: return .lower(.moderate)
+    case .moderate where session.intensity == .hard:
+      // What is usual, or a game, needs no more words than the verdict has.
+      return session.learned != nil || session.isGame ? nil : .lower(.moderate)
     case .moderate:
       let isTired = day.verdict.reasons.contains(where: \.asksForLess)
       return isTired && session.minutes >= longest ? .shorten(shortened) : nil
@@ -112,7 +114,7 @@ struct TrainingInCalendar: RecommendationRule {
 
   /// Finds the first of the next six days that has time for the session and nothing against it.
   private static func move(of session: CalendarSession, on day: Day) -> Decision? {
-    guard session.isAlone, session.span.map({ $0.start > day.moment }) ?? true,
+    guard session.isMovable, session.span.map({ $0.start > day.moment }) ?? true,
       let ahead = day.ahead?.prefix(6)
     else { return nil }
     let clocks = [session.span.map { day.time(at: $0.start) }, day.preferences.work.end]
@@ -235,8 +237,9 @@ struct TrainingInCalendar: RecommendationRule {
         es:
           "\(name) está en tu calendario; se entiende como \(voice.intensity(session.intensity)), \(length)."
       ),
+      session.learned.map { voice.whyLearned($0).withCapital + "." },
       voice.sentence(about: day.verdict),
-    ]
+    ].compactMap(\.self)
   }
 
   enum Silence: RuleObstacle {

@@ -280,10 +280,10 @@ extension Voice {
       )
     case .hardSessionDone:
       say("today's hard session is done", es: "la sesión fuerte de hoy ya está hecha")
-    case .planned(let activity, let intensity):
+    case .planned(let session):
       say(
-        "you have \(quoted(name(of: activity))) planned (\(self.intensity(intensity)))",
-        es: "tienes previsto \(quoted(name(of: activity))) (\(self.intensity(intensity)))")
+        "you have \(quotedName(session)) planned (\(intensity(session.intensity)))",
+        es: "tienes previsto \(quotedName(session)) (\(intensity(session.intensity)))")
     case .hidden, .allMet: nil
     }
   }

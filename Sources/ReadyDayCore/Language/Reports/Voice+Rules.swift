@@ -30,6 +30,7 @@ extension Voice {
     shorten-event|An event that could be shorter|Un evento que podría ser más corto
     sleep-debt|Lights out tonight|Hora de apagar la luz
     training-in-calendar|Training in the calendar|Entrenamiento en la agenda
+    usual-session|What you usually train|Lo que sueles entrenar
     yellow-recovery|Yellow recovery|Recuperación en amarillo
     """
 }

@@ -1,10 +1,15 @@
 extension Voice {
   /// `"Series 6x1000" can stand if the warm-up feels normal`; its name can be cut.
   func canStand(_ session: PlannedSession) -> Sentence {
-    let name = session.title.map(quotedName) ?? Sentence(quoted(name(of: session.activity)))
+    let name = session.title.map(quotedName) ?? Sentence(quotedName(session))
     return either(
       "\(name) can stand if the warm-up feels normal",
       es: "puedes mantener \(name) si el calentamiento va bien")
+  }
+
+  /// The title of a session in a calendar, or the name of a planned one.
+  func quotedName(_ session: PlannedSession) -> String {
+    session.title.map(quotedTitle) ?? quoted(name(of: session.activity))
   }
 
   /// `otherwise run easy`.

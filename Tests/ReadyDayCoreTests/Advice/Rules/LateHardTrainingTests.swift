@@ -49,7 +49,7 @@ import Testing
 
   static func late(_ start: String, _ end: String, sleep: String) -> LateHardTraining {
     LateHardTraining(
-      activity: .running, session: SampleDay.span(start, end),
+      planned: SampleDay.session(start, end), session: SampleDay.span(start, end),
       usualSleep: SampleDay.instant(sleep), zone: SampleDay.zone)
   }
 
