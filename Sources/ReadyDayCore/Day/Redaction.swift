@@ -156,7 +156,7 @@ extension HealthProblem {
     case .outOfRange(let field, _): .outOfRange(field: field, value: withheld)
     case .unknownValue(let field, _): .unknownValue(field: field, value: withheld)
     case .ambiguousDate: .ambiguousDate(withheld)
-    case .cutShort, .noRecords, .notARecord, .unreadableRecord, .strayQuote, .otherWidth,
+    case .cutShort, .noRecords, .notUTF8, .notARecord, .unreadableRecord, .strayQuote, .otherWidth,
       .rowTooLong, .tooManyRows, .endsBeforeStart, .otherEncoding, .privateFormat,
       .foreignShape, .twoAccounts, .undatedRecoveries, .writtenAsText, .noClock, .missingName:
       self

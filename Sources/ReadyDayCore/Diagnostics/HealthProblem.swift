@@ -8,6 +8,8 @@ public enum HealthProblem: Hashable, Sendable {
   case noRecords
   /// An encoding other than UTF-8; nothing was read.
   case otherEncoding(String)
+  /// A table whose bytes are not UTF-8, read as Windows-1252. Reported once per file.
+  case notUTF8
   /// Something other than a record, among records; skipped.
   case notARecord
   /// A record whose field is missing or of another type; skipped.

@@ -58,6 +58,7 @@ extension HealthProblem {
     switch self {
     case .malformedJSON: "malformed_json"
     case .cutShort: "cut_short"
+    case .notUTF8: "not_utf8"
     case .notARecord: "not_a_record"
     case .noRecords: "no_records"
     case .otherEncoding: "other_encoding"

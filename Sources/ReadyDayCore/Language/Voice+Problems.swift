@@ -208,6 +208,8 @@ extension Voice {
       say(
         "no WHOOP records in it; skipped", es: "no contiene ningún registro de WHOOP; se ha omitido"
       )
+    case .notUTF8:
+      say("not UTF-8; read as Windows-1252", es: "no es UTF-8; se ha leído como Windows-1252")
     case .notARecord: say("not a record; skipped", es: "no es un registro; se ha omitido")
     case .unreadableRecord(let kind, let field, let expected):
       say(

@@ -63,7 +63,8 @@ import Testing
       .furtherProblems(count: 9),
     ].map(Problem.calendar)
     + [
-      .malformedJSON(reason: nil), .malformedJSON(reason: "x"), .cutShort, .noRecords, .notARecord,
+      .malformedJSON(reason: nil), .malformedJSON(reason: "x"), .cutShort, .noRecords, .notUTF8,
+      .notARecord,
       .unreadableRecord(kind: "sleep", field: "end", expected: .text),
       .outOfRange(field: "x", value: "1"), .unknownValue(field: "x", value: "y"), .privateFormat,
       .otherEncoding("UTF-16"), .foreignShape, .ambiguousDate("1/2/26"), .writtenAsText(field: "x"),

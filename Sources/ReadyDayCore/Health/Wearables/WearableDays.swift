@@ -109,6 +109,7 @@ struct WearableFile {
       for problem in take(row) { diagnostics.add(problem, at: row.place, in: bytes) }
     }
     for (problem, place) in table.faults { diagnostics.add(problem, at: place, in: bytes) }
+    if table.rowCount > 0, !bytes.looksLikeJSON { diagnostics.checkEncoding(of: bytes) }
     self.diagnostics = diagnostics
     lostRows = table.rowCount == 0 ? 0 : table.faults.count
     isKnown = table.rowCount > 0 || !table.faults.isEmpty

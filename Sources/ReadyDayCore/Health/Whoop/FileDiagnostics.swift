@@ -27,6 +27,13 @@ struct FileDiagnostics {
     log.add(Diagnostic(severity, .health(problem), at: location, excerpt: excerpt))
   }
 
+  /// Adds a warning if the table is not UTF-8.
+  mutating func checkEncoding(of table: RawSpan) {
+    do throws(JSONFault) { _ = try table.utf8(in: 0..<table.byteCount) } catch {
+      add(.notUTF8, at: error.offset, in: table)
+    }
+  }
+
   /// Counts from the last fault on: a list of all lines could take more memory than the file.
   private mutating func move(to offset: Int, in bytes: RawSpan) {
     if offset < last.offset { last = (0, 1, 0) }

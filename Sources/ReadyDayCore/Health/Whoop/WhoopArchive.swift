@@ -206,6 +206,7 @@ public struct WhoopArchive: Sendable {
     for (problem, offset) in file.missing(bytes) {
       diagnostics.add(problem, file.isReadable ? .warning : .error, at: offset, in: bytes)
     }
+    if file.kind != .journal || readsJournal { diagnostics.checkEncoding(of: bytes) }
     let (order, rowCount) = file.survey(bytes)
     if case .failure(let date) = order {
       diagnostics.add(.ambiguousDate(date.text), .error, at: date.offset, in: bytes)

@@ -198,6 +198,25 @@ struct TableTests {
     #expect(sample.day("2026-04-03")?.readiness?.score == 74 && sample.day("2026-04-04") == nil)
   }
 
+  @Test("a table that is not UTF-8 is read as Windows-1252, which is said once")
+  func encoding() throws {
+    var reader = GarminReader(zone: .utc)
+    let head = "Activity Type,Date,Title,Time,Avg HR\n"
+    var bytes = Array(head.utf8)
+    for day in 2...3 {
+      bytes += Array(
+        "Caf\u{E9} Ride,2026-04-0\(day) 07:00:00,x,00:30:00,120\n".unicodeScalars.map {
+          UInt8(truncatingIfNeeded: $0.value)
+        })
+    }
+    reader.read(bytes.span.bytes, from: "a.csv")
+    let export = reader.end()
+    #expect(export.diagnostics.map(\.problem) == [.health(.notUTF8)])
+    #expect(export.diagnostics.first?.location.line == 2)
+    #expect(
+      export.history.workouts(in: HealthExport.always).map(\.activity) == [.cycling, .cycling])
+  }
+
   @Test("a stored night without times is read back, and gives way to one with times")
   func untimed() throws {
     let text = "date,sleepSecs,hrv,restingHR\n2026-04-02,25200,61,48\n"
