@@ -197,6 +197,17 @@ import Testing
     }
   }
 
+  @Test("on a moderate day only a long session is called moderate")
+  func moderate() {
+    func decision(_ title: String, _ when: String) -> TrainingInCalendar.Decision? {
+      let day = UsualSessionTests.day([], [EventKindTests.event(title, when)])
+      return try? TrainingInCalendar.look(at: day).decision
+    }
+    #expect(decision("Fitness Training", "mon 18:00 1h") == nil)
+    #expect(decision("Fitness Training", "mon 18:00 2h") == .lower(.moderate))
+    #expect(decision("Volleyball", "mon 18:00 2h") == nil)
+  }
+
   @Test(
     "a correction goes before what was learned", arguments: [EventKind.match, .training, .errand])
   func corrected(_ kind: EventKind) throws {

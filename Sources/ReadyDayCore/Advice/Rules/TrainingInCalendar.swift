@@ -79,14 +79,15 @@ struct TrainingInCalendar: RecommendationRule {
     switch day.verdict.training {
     case .race, .byFeel, .hard: return nil
     case .rest: return move(of: session, on: day) ?? .skip
+    case .easy where session.isGame: return .playLess
     case .easy where session.intensity == .hard: return move(of: session, on: day) ?? .lower(.easy)
     case .easy: return .lower(.easy)
     case .moderate where day.verdict.standing == PlannedSession(session): return .stand
     case .moderate where session.isHardByTitle:
       return move(of: session, on: day) ?? .lower(.easy)
     case .moderate where session.intensity == .hard:
-      // What is usual, or a game, needs no more words than the verdict has.
-      return session.learned != nil || session.isGame ? nil : .lower(.moderate)
+      // A short hard session is nothing at a moderate pace, and a game has none.
+      return session.minutes >= longest && !session.isGame ? .lower(.moderate) : nil
     case .moderate:
       let isTired = day.verdict.reasons.contains(where: \.asksForLess)
       return isTired && session.minutes >= longest ? .shorten(shortened) : nil
