@@ -159,7 +159,7 @@ enum ConferenceServices {
   static let ownLabels: [StaticString] = [
     "MEET", "JITSI", "BBB", "BIGBLUEBUTTON", "GREENLIGHT", "TELEMOST", "VIDEOCONF", "JITSI-MEET",
   ]
-  /// Parts of paths by which BigBlueButton and Nextcloud Talk are known on any host.
+  /// Beginnings of paths by which BigBlueButton and Nextcloud Talk are known on any host.
   static let ownPaths: [StaticString] = ["/BIGBLUEBUTTON/", "/INDEX.PHP/CALL/"]
   /// First labels of hosts that explain a service, or give its numbers.
   static let asideLabels: [StaticString] = [
@@ -186,4 +186,37 @@ enum ConferenceServices {
     ("SLACK-REDIR.NET", "URL="), ("L.FACEBOOK.COM", "U="), ("LINKEDIN.COM", "URL="),
   ]
   static let proofpoint: StaticString = "URLDEFENSE.PROOFPOINT.COM"
+
+  /// Where in ``all`` the service probably is that has the host or one above it: other hosts can
+  /// share its hash.
+  static func place(of host: ArraySlice<UInt8>) -> Int? { find(host) { places[$0] } }
+
+  static func wraps(_ host: ArraySlice<UInt8>) -> Bool { find(host) { wrapping[$0] } != nil }
+
+  /// By a hash of the host, from its end.
+  private static let places: [UInt64: Int] = Dictionary(
+    all.enumerated().flatMap { place, service in service.hosts.map { (hash($0), place) } },
+    uniquingKeysWith: { first, _ in first })
+  private static let wrapping: [UInt64: Bool] = Dictionary(
+    wrappers.map { (hash($0.host), true) }, uniquingKeysWith: { first, _ in first })
+
+  private static func hash(_ host: StaticString) -> UInt64 {
+    var hash: UInt64 = 0
+    for place in (0..<host.utf8CodeUnitCount).reversed() {
+      hash = hash &* 0x100_0000_01B3 &+ UInt64(host.utf8Start[place].lowercased)
+    }
+    return hash
+  }
+
+  /// Asks for the host and each domain above it, the shortest first.
+  private static func find<Found>(
+    _ host: ArraySlice<UInt8>, _ known: (UInt64) -> Found?
+  ) -> Found? {
+    var (hash, found) = (UInt64(0), Found?.none)
+    for byte in host.reversed() {
+      if byte == UInt8(ascii: "."), let domain = known(hash) { found = domain }
+      hash = hash &* 0x100_0000_01B3 &+ UInt64(byte.lowercased)
+    }
+    return known(hash) ?? found
+  }
 }

@@ -178,7 +178,7 @@ extension Component {
     }
     if let link = conferences.first { return (link.text, true) }
     let page =
-      first("LOCATION").flatMap { MeetingLink.first(.page, in: $0.value) }
+      first("LOCATION").flatMap { MeetingLink.page(in: $0.value) }
       ?? first("URL").flatMap { MeetingLink($0.value.trimmed()) }
     return (page?.goal == .page ? page?.text : nil, false)
   }
@@ -186,9 +186,7 @@ extension Component {
   /// The first link in a text that joins a meeting; pasted without a scheme only if no other does.
   private var meeting: MeetingLink? {
     let names: [StaticString] = ["LOCATION", "DESCRIPTION", "X-ALT-DESC", "URL"]
-    let texts = names.compactMap { first($0)?.value }
-    return texts.lazy.compactMap { MeetingLink.first(.meeting, in: $0) }.first
-      ?? texts.lazy.compactMap(MeetingLink.bare).first
+    return MeetingLink.meeting(in: names.compactMap { first($0)?.value })
   }
 }
 

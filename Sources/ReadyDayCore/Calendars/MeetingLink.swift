@@ -15,31 +15,47 @@ struct MeetingLink {
 
   var text: String { Text.decode(bytes) }
 
-  /// The first link in `text` with the goal.
-  static func first(_ goal: ConferenceServices.Goal, in text: ArraySlice<UInt8>) -> MeetingLink? {
-    Links(text).lazy.compactMap { MeetingLink($0) }.first { $0.goal == goal }
+  /// The first link to a page in `text`.
+  static func page(in text: ArraySlice<UInt8>) -> MeetingLink? {
+    var links = Links(text)
+    while let link = links.next() {
+      if !link.isBare, let page = MeetingLink(link.bytes), page.goal == .page { return page }
+    }
+    return nil
   }
 
-  /// The first address of a meeting that is pasted without `https://`.
-  static func bare(in text: ArraySlice<UInt8>) -> MeetingLink? {
-    BareLinks(text).lazy.compactMap { MeetingLink(Array("https://".utf8) + $0) }
-      .first { $0.goal == .meeting }
+  /// The first link to join in one of `texts`; pasted without `https://` only if no other does.
+  static func meeting(in texts: [ArraySlice<UInt8>]) -> MeetingLink? {
+    var bare: MeetingLink?
+    for text in texts {
+      var links = Links(text)
+      while let link = links.next() {
+        if link.isBare, bare != nil { continue }
+        let found =
+          link.isBare ? MeetingLink(Array("https://".utf8) + link.bytes) : MeetingLink(link.bytes)
+        guard let found, found.goal == .meeting else { continue }
+        if !link.isBare { return found }
+        bare = found
+      }
+    }
+    return bare
   }
 
   private init?(_ bytes: [UInt8]) { self.init(bytes[...]) }
 
   var goal: ConferenceServices.Goal {
     let path = bytes[host.endIndex...].drop { $0 != UInt8(ascii: "/") }
-    for service in ConferenceServices.all where service.hosts.contains(where: isBelow) {
+    if let place = ConferenceServices.place(of: host),
+      case let service = ConferenceServices.all[place],
+      service.hosts.contains(where: { Self.isBelow($0, host) })
+    {
       return isSecure && service.joins(path) && !explains(path) ? .meeting : service.others
     }
     if isMap(path) { return .aside }
     return isSecure && joinsOwn(path) && !explains(path) ? .meeting : .page
   }
 
-  /// Whether the host is `service` or a subdomain of it.
-  private func isBelow(_ service: StaticString) -> Bool { Self.isBelow(service, host) }
-
+  /// Whether `host` is `service` or a subdomain of it.
   private static func isBelow(_ service: StaticString, _ host: ArraySlice<UInt8>) -> Bool {
     let start = host.endIndex - service.utf8CodeUnitCount
     guard
@@ -60,15 +76,16 @@ struct MeetingLink {
   }
 
   private func isMap(_ path: ArraySlice<UInt8>) -> Bool {
-    let labels = host.split(separator: UInt8(ascii: "."))
-    let isOfOwner = labels.contains { ConferenceServices.mapOwners.contains(where: $0.spells) }
-    return isOfOwner && (label.spells("MAPS") || path.begins("/MAPS"))
+    guard label.spells("MAPS") || path.begins("/MAPS") else { return false }
+    return host.split(separator: UInt8(ascii: ".")).contains {
+      ConferenceServices.mapOwners.contains(where: $0.spells)
+    }
   }
 
   /// Whether people seem to run the service on their own host.
   private func joinsOwn(_ path: ArraySlice<UInt8>) -> Bool {
     if ConferenceServices.ownLabels.contains(where: label.spells) { return true }
-    if ConferenceServices.ownPaths.contains(where: path.holds) { return true }
+    if ConferenceServices.ownPaths.contains(where: path.begins) { return true }
     return path.begins("/ROOMS/")
       && path.prefix { $0 != UInt8(ascii: "?") }.suffix(5).spells("/JOIN")
   }
@@ -84,7 +101,7 @@ struct MeetingLink {
   }
 
   private static func unwrapped(_ link: ArraySlice<UInt8>, deeper: Int = 3) -> ArraySlice<UInt8> {
-    guard let host = host(of: link) else { return link }
+    guard let host = host(of: link), ConferenceServices.wraps(host) else { return link }
     for (service, mark) in ConferenceServices.wrappers where isBelow(service, host) {
       guard let start = link.firstPlace(of: mark, after: host.endIndex) else { continue }
       let inner = wrapped(in: link[start...], after: mark, of: host)
@@ -147,53 +164,46 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// The links in a TEXT value, found by their `://`, since most of an invitation is other text.
-private struct Links: Sequence, IteratorProtocol {
+/// The links in a TEXT value, found by their slashes, since most of an invitation is other text.
+private struct Links {
   private var rest: ArraySlice<UInt8>
 
   init(_ text: ArraySlice<UInt8>) { rest = text }
 
-  mutating func next() -> ArraySlice<UInt8>? {
-    var position = rest.startIndex
-    while let colon = rest[position...].firstIndex(of: UInt8(ascii: ":")) {
-      position = colon + 1
-      guard rest[position...].starts(with: "//".utf8) else { continue }
-      let end = rest[position...].endOfLink
+  /// A link with a scheme, or a host with a dot and a path, which may be one without.
+  mutating func next() -> (bytes: ArraySlice<UInt8>, isBare: Bool)? {
+    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+      let before = rest[..<slash]
+      let isBare = before.last != UInt8(ascii: ":")
+      guard isBare ? before.last?.isOfHost == true : rest[slash...].starts(with: "//".utf8) else {
+        rest = rest[(slash + 1)...]
+        continue
+      }
+      let start =
+        isBare ? before.startOfWord(\.isOfHost) : before.dropLast().startOfWord(\.isLetter)
+      guard !isBare || rest[start..<slash].contains(UInt8(ascii: ".")) else {
+        rest = rest[(slash + 1)...]
+        continue
+      }
+      let end = Swift.max(rest[slash...].endOfLink, slash + 1)
       defer { rest = rest[end...] }
-      return rest[Self.startOfScheme(in: rest[..<colon])..<end]
+      return (rest[start..<end], isBare)
     }
     return nil
-  }
-
-  /// Where the letters at the end of `text` begin; in `\nhttps` the n belongs to the escape.
-  private static func startOfScheme(in text: ArraySlice<UInt8>) -> Int {
-    guard let before = text.lastIndex(where: { !$0.isLetter }) else { return text.startIndex }
-    let isEscape = text[before] == UInt8(ascii: "\\")
-    return Swift.min(before + (isEscape ? 2 : 1), text.endIndex)
   }
 }
 
-/// What may be a link without a scheme: a host with a dot, and a path.
-private struct BareLinks: Sequence, IteratorProtocol {
-  private var rest: ArraySlice<UInt8>
-
-  init(_ text: ArraySlice<UInt8>) { rest = text }
-
-  mutating func next() -> ArraySlice<UInt8>? {
-    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
-      let before = rest[..<slash].lastIndex { !Self.isOfHost($0) }
-      var start = before.map { $0 + 1 } ?? rest.startIndex
-      if let before, rest[before] == UInt8(ascii: "\\") { start += 1 }
-      let end = rest[slash...].endOfLink
-      let isBare = start < slash && rest[start..<slash].contains(UInt8(ascii: "."))
-      defer { rest = rest[Swift.max(end, slash + 1)...] }
-      if isBare { return rest[start..<end] }
-    }
-    return nil
+extension UInt8 {
+  fileprivate var isOfHost: Bool {
+    isLetter || isDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: "-")
   }
+}
 
-  private static func isOfHost(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+extension ArraySlice<UInt8> {
+  /// Where the word at the end begins; in `\nhttps` the n belongs to the escape.
+  fileprivate func startOfWord(_ isOfWord: (UInt8) -> Bool) -> Int {
+    guard let before = lastIndex(where: { !isOfWord($0) }) else { return startIndex }
+    return Swift.min(before + (self[before] == UInt8(ascii: "\\") ? 2 : 1), endIndex)
   }
 }
 
@@ -204,24 +214,21 @@ extension ArraySlice<UInt8> {
     var place = startIndex
     var open: [UInt8] = []
     while place < endIndex, let length = lengthInLink(at: place) {
-      let byte = self[place]
-      if let bracket = Self.closing(byte) {
-        open.append(bracket)
-      } else if ")]}".utf8.contains(byte), open.popLast() != byte {
-        break
+      switch self[place] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(self[place])
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        guard open.popLast().map(Self.closing) == self[place] else {
+          return self[..<place].withoutPunctuation.endIndex
+        }
+      default: break
       }
       place += length
     }
     return self[..<place].withoutPunctuation.endIndex
   }
 
-  private static func closing(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "("): UInt8(ascii: ")")
-    case UInt8(ascii: "["): UInt8(ascii: "]")
-    case UInt8(ascii: "{"): UInt8(ascii: "}")
-    default: nil
-    }
+  private static func closing(_ bracket: UInt8) -> UInt8 {
+    bracket == UInt8(ascii: "(") ? UInt8(ascii: ")") : bracket + 2
   }
 
   /// How many bytes of a link begin at `place`: two for an escaped comma; nil at its end.

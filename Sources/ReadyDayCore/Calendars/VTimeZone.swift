@@ -92,19 +92,18 @@ extension RecurrenceRule {
 extension Component {
   fileprivate var isObservance: Bool { name == "STANDARD" || name == "DAYLIGHT" }
 
-  /// Whether it was changed after the system's data came out, or has a rule that begins after the
-  /// last change which these list for the zone.
+  /// Whether it was changed, or has a rule that begins, after the system's data came out; without
+  /// a version, after the last change that these list for the zone.
   func isNewer(than zone: Zone, of version: ZoneDataVersion?) -> Bool {
-    let changed = first("LAST-MODIFIED").flatMap { DateValue($0.value)?.date }
-    if let changed, version?.isOlder(than: changed) == true { return true }
     let starts = parts.filter(\.isObservance).compactMap { part in
       part.first("DTSTART").flatMap { DateValue($0.value)?.date }
     }
-    // Most definitions begin long ago.
-    guard let latest = starts.max(), latest.year >= 2008, let last = zone.lastNews else {
-      return false
+    guard let version else {
+      guard let latest = starts.max(), latest.year >= 2008 else { return false }
+      return zone.lastNews.map { latest > $0.advanced(by: 1) } == true
     }
-    return latest > last.advanced(by: 1)
+    let changed = first("LAST-MODIFIED").flatMap { DateValue($0.value)?.date }
+    return (starts + [changed].compactMap(\.self)).contains(where: version.isOlder)
   }
 
   /// Whether one of its observances cannot be read.

@@ -23,7 +23,7 @@ struct HealthSamples {
     let seconds: UInt32
     let startOffset, offset: MinuteOffset
     let source: Source
-    let stage: Stage
+    var stage: Stage
   }
 
   /// An offset from UTC in two bytes; offsets in exports are whole minutes.

@@ -10,6 +10,8 @@ package struct HealthAutoExportReader: WearableReader {
   private var isFull = false
   /// The words for stages that were reported, each once.
   private var unknownStages: Set<String> = []
+  /// Whether a stage of the current file is unknown; then none of its stages adds up.
+  private var lacksStages = false
   private let zone: Zone
 
   package init(zone: Zone, today: LocalDate) { self.zone = zone }
@@ -136,6 +138,7 @@ package struct HealthAutoExportReader: WearableReader {
   private mutating func stage(in reading: inout WearableRowReader) -> HealthSamples.Sleep.Stage? {
     guard let word = reading.text("value") else { return nil }
     if let stage = Self.stages[word.lowercased()] { return stage }
+    lacksStages = true
     if unknownStages.count < 20, unknownStages.insert(word).inserted {
       reading.refuse(unknown: "value")
     }
@@ -160,7 +163,8 @@ package struct HealthAutoExportReader: WearableReader {
 
   /// Drops an incomplete last night, since half a night would pass for a short one.
   private mutating func keepStretches(ofWholeFile isWhole: Bool) {
-    defer { stretches = [] }
+    defer { (stretches, lacksStages) = ([], false) }
+    if lacksStages { stretches = stretches.map(\.withoutStage) }
     let cut = isWhole ? nil : stretches.last.map { night(of: $0) }
     for stretch in stretches {
       if let cut, stretch.span.isNear(cut) {
@@ -276,6 +280,14 @@ extension WearableRowReader {
   ) -> Double? {
     guard let factor = text(name + ".units").flatMap({ units[$0] }) else { return nil }
     return number(name + ".qty", in: possible, times: factor)
+  }
+}
+
+extension HealthSamples.Sleep {
+  fileprivate var withoutStage: Self {
+    var sleep = self
+    if stage.isAsleep { sleep.stage = .asleep }
+    return sleep
   }
 }
 
