@@ -52,10 +52,10 @@ extension WorkoutRecord {
     "coaching", "caddying", "watching sports",
   ])
 
-  /// Strength and gentle training say little by heart rate, and count as is usual.
+  /// Strength, climbing and gentle training say little by heart rate, and count as is usual.
   fileprivate var hardness: PlannedIntensity {
     guard let zoneMinutes, zoneMinutes.count > Self.hardZone, activity.category != .strength,
-      activity.usualIntensity > .light
+      ![.rockClimbing, .bouldering].contains(activity), activity.usualIntensity > .light
     else { return activity.usualIntensity }
     let all = max(1, zoneMinutes.reduce(0, +))
     let load = zoneWeightedMinutes(highest: nil)

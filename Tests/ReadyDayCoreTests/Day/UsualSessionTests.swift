@@ -172,6 +172,12 @@ import Testing
     #expect(session(.strengthTraining, "Kieser Training")?.activity == .strengthTraining)
     #expect(session(.other, "Kieser Training")?.activity == .other)
     #expect(session(.other, "Swim with Ana")?.activity == .swimming)
+    // A low heart rate says nothing of a climb, and much of a run.
+    for (activity, level) in [(Activity.bouldering, PlannedIntensity.moderate), (.running, .light)]
+    {
+      let day = Self.day([1, 2, 3], Self.weekly("Zirkel"), activity, zones: [40, 20, 0, 0, 0, 0])
+      #expect(day.calendarSessions.first?.intensity == level)
+    }
     let planned = Self.day([1, 2, 3], Self.weekly("Zirkel"), .strengthTraining) {
       $0.morning = .scored(90)
     }.verdict.reasons.last
