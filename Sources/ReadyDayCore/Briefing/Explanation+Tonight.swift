@@ -10,7 +10,7 @@ extension Explanation {
     case noDebt
     /// With `isOfClass`, for days like tomorrow: by shift if `isOfShift`, else by kind of morning.
     case usualWake(TimeOfDay, nights: Int, isOfClass: Bool, isOfShift: Bool = false)
-    case firstEvent(title: String, start: TimeOfDay, MorningLead, up: TimeOfDay, isJourney: Bool)
+    case firstEvent(title: String, start: TimeOfDay, MorningLead, up: TimeOfDay)
     /// The minutes awake at night.
     case awake(Int, nights: Int)
     /// The earliest and the usual lights-out. The usual one is from `ofClass` nights, or from all.
@@ -61,7 +61,7 @@ extension Briefing {
       facts.append(
         .firstEvent(
           title: event.title, start: day.time(at: event.instant), found.wake.lead,
-          up: day.time(at: found.wake.instant), isJourney: event.isJourney))
+          up: day.time(at: found.wake.instant)))
     }
     facts += [
       .awake(found.awake.minutes, nights: found.awake.nights),

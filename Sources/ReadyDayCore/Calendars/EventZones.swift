@@ -23,6 +23,17 @@ indirect enum EventZones: Hashable, Sendable {
   }
 }
 
+extension EventZones {
+  /// Whether all of it is in `zone`; any other of a name that it does not know may be another one.
+  func isAll(_ zone: Zone, during span: TimeSpan) -> Bool {
+    guard case .named(let start, let end) = self else { return false }
+    return [start, end].allSatisfy {
+      $0.name == zone.name
+        || !zone.name.contains("/") && $0.offset(at: span.start) == zone.offset(at: span.start)
+    }
+  }
+}
+
 /// The local times of an event where they differ from the user's.
 package struct LocalReadings: Equatable, Sendable {
   package struct Reading: Equatable, Sendable {

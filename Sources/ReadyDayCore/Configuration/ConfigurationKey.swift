@@ -30,7 +30,7 @@ package struct ConfigurationKey: Sendable {
     (read, show, option) = (nil, { _ in .null }, nil)
   }
 
-  package static let all = owner + calendars + hours + demand + rules + others
+  package static let all = owner + calendars + hours + ready + demand + rules + others
 
   private static let owner = [
     ConfigurationKey(
@@ -143,6 +143,14 @@ package struct ConfigurationKey: Sendable {
       "sleep.target", #""8h""#, "how long you want to sleep", es: "cuánto quieres dormir",
       .length(60...aDay), \.preferences.sleepTargetMinutes),
   ]
+
+  private static let ready = RiseReason.allCases.map { reason in
+    ConfigurationKey(
+      "ready.\(reason.rawValue)", #""1h30""#,
+      "time from getting up until \(Voice(.english).name(of: reason))",
+      es: "tiempo desde que te levantas hasta \(Voice(.spanish).name(of: reason))",
+      .maybe(.length(0...aDay / 2)), \.preferences.ready[reason])
+  }
 
   private static let demand = [
     ConfigurationKey(

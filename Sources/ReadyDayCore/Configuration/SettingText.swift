@@ -4,6 +4,8 @@ enum DurationText {
   static func minutes(_ text: String) -> Int? {
     var rest = text[...]
     let hours = take("h", from: &rest)
+    // `1h30` needs no unit.
+    if hours != nil, rest.last?.isNumber == true { rest += "m" }
     let minutes = take("m", from: &rest)
     guard rest.isEmpty, hours != nil || minutes != nil else { return nil }
     return (hours ?? 0) * 60 + (minutes ?? 0)

@@ -128,7 +128,7 @@ public final class Day {
       .adding(tomorrow?.events ?? [], on: zone.dayAfter(date), in: zone),
     preferences, diary.timetable.shiftDays(before: date))
   package private(set) lazy var tonight = Tonight(
-    after: date, at: place, in: nightZone, morning, mornings, events: events,
+    after: date, at: place, in: nightZone, morning, mornings, rise, events: events,
     sessions: sessions.allowed(by: verdict), ahead: ahead,
     target: Double(preferences.sleepTargetMinutes))
   private(set) lazy var onset = tonight.alike?.onset ?? morning?.sleep.usualOnset

@@ -245,11 +245,9 @@ struct KindSearch {
   var isOfHome: Bool {
     guard let home = preferences.home, occurrence.isRecurring, people == 0,
       !occurrence.hasConference, !title.has(.medicine),
-      home.offset(at: span.start) != zone.offset(at: span.start),
-      case .named(let own, _)? = occurrence.weighedZones
+      home.offset(at: span.start) != zone.offset(at: span.start)
     else { return false }
-    return own.name == home.name
-      || !home.name.contains("/") && own.offset(at: span.start) == home.offset(at: span.start)
+    return occurrence.weighedZones?.isAll(home, during: span) == true
   }
 
   /// Hours that make an event background: the first with a word for waiting, the second without.

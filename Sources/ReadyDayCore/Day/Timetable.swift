@@ -103,7 +103,7 @@ package final class Timetable {
   /// The places in `all` of what may touch each date; nil has those that last for months.
   private lazy var places = placesByDate()
   private var listedDays: [LocalDate: [(zone: Zone, listed: DayListing.Listed)]] = [:]
-  private var firstStarts: (zone: Zone, times: [LocalDate: TimeOfDay?])
+  private var firstStarts: (zone: Zone, firsts: [LocalDate: FirstEvents.First?])
   private var classified: [Int: ClassifiedEvent] = [:]
   /// How many dates have been listed: each once for each zone.
   package private(set) var listings = 0
@@ -186,18 +186,19 @@ package final class Timetable {
   /// The first event of each of `dates`, found once for each zone.
   func firstEvents(on dates: ClosedRange<LocalDate>, in zone: Zone) -> FirstEvents {
     if firstStarts.zone != zone { firstStarts = (zone, [:]) }
-    var times: [LocalDate: TimeOfDay] = [:]
+    var firsts: [LocalDate: FirstEvents.First] = [:]
     for date in dates {
-      let start = firstStarts.times[date] ?? firstStart(on: date, in: zone)
-      firstStarts.times[date] = .some(start)
-      times[date] = start
+      let first = firstStarts.firsts[date] ?? first(on: date, in: zone)
+      firstStarts.firsts[date] = .some(first)
+      firsts[date] = first
     }
-    return FirstEvents(on: dates, times)
+    return FirstEvents(on: dates, firsts)
   }
 
   /// Lists the events only of days that may be off, since listing searches every title.
-  private func firstStart(on date: LocalDate, in zone: Zone) -> TimeOfDay? {
-    var (first, mayBeOff): (TimeOfDay?, Bool) = (nil, !preferences.isWorkDay(date))
+  private func first(on date: LocalDate, in zone: Zone) -> FirstEvents.First? {
+    var first: (place: Int, span: TimeSpan, time: TimeOfDay)?
+    var mayBeOff = !preferences.isWorkDay(date)
     for place in near(date, in: zone) {
       let occurrence = all[place]
       guard case .timed(let span) = occurrence.time else {
@@ -206,12 +207,14 @@ package final class Timetable {
       }
       let start = zone.reading(at: span.start)
       guard start.date == date, start.time >= FirstEvents.earliest,
-        start.time < first ?? BusyMornings.noon, mayCount(occurrence, in: zone)
+        start.time < first?.time ?? BusyMornings.noon, mayCount(occurrence, in: zone)
       else { continue }
-      first = start.time
+      first = (place, span, start.time)
     }
-    guard first != nil, mayBeOff else { return first }
-    return listed(on: date, in: zone).events.firstOfMorning(on: date, in: zone)?.time
+    guard let first else { return nil }
+    if mayBeOff { return listed(on: date, in: zone).events.first(on: date, in: zone) }
+    let kind = classified(all[first.place], number: first.place, at: first.span, in: zone).kind
+    return FirstEvents.First(time: first.time, reason: RiseReason(kind, of: all[first.place]))
   }
 
   private func mayCount(_ occurrence: Occurrence, in zone: Zone) -> Bool {

@@ -5,10 +5,8 @@ struct EarlyStartTomorrow: RecommendationRule {
   /// The title of tomorrow's first event.
   let title: String
   let start: Instant
-  let isJourney: Bool
   var isRace = false
-  /// Minutes to get ready.
-  let lead: Int
+  let lead: MorningLead
   let usual: SleepSummary.UsualWake
   let zone: Zone
 
@@ -20,13 +18,16 @@ struct EarlyStartTomorrow: RecommendationRule {
   static func look(at day: Day) throws(Obstacle) -> EarlyStartTomorrow {
     guard let tomorrow = day.tomorrow else { throw .unknown(.calendar) }
     guard day.shifts?.work == nil else { throw Silence.nightShift.obstacle }
-    let rise = tomorrow.events.reasonToRise(
-      on: tomorrow.date, in: day.nightZone, lead: day.lead)
+    if day.state.illness?.rests(in: 1) == true, tomorrow.events.contains(where: \.isRace),
+      day.rise == nil
+    {
+      throw Silence.illness.obstacle
+    }
+    let rise = day.rise
     let isRace = rise?.event.isRace == true
     guard !tomorrow.isDayOff || isRace else { throw Silence.dayOffTomorrow.obstacle }
     guard let rise else { throw Silence.nothingTomorrow.obstacle }
-    if isRace, day.state.illness?.rests(in: 1) == true { throw Silence.illness.obstacle }
-    let (event, start, lead) = (rise.event, rise.start, rise.lead.minutes)
+    let (event, start, lead) = (rise.event, rise.start, rise.lead)
     let time = day.nightZone.time(at: start)
     guard time < latest else { throw Silence.startsAfterNoon(time).obstacle }
     if day.isNightOfJourney { throw Silence.journeyTonight.obstacle }
@@ -38,62 +39,61 @@ struct EarlyStartTomorrow: RecommendationRule {
     guard
       isRace
         || day.nightZone.time(at: rise.up).secondOfDay + muchEarlier * 60 <= usual.time.secondOfDay
-    else { throw Silence.ordinaryStart(time, usualWake: usual.time, lead: lead).obstacle }
+    else { throw Silence.ordinaryStart(time, usualWake: usual.time, lead: lead.minutes).obstacle }
     return EarlyStartTomorrow(
-      title: event.title, start: start, isJourney: event.kind == .travel, isRace: isRace,
-      lead: lead, usual: usual, zone: day.nightZone)
+      title: event.title, start: start, isRace: isRace, lead: lead, usual: usual,
+      zone: day.nightZone)
   }
 
   private var time: TimeOfDay { zone.time(at: start) }
-  /// When to get up; nil before a journey, because the way to the airport or station is unknown.
-  var up: TimeOfDay? {
-    isJourney ? nil : zone.time(at: start.adding(seconds: -lead * 60).fiveDown)
-  }
+  /// When to get up.
+  var up: TimeOfDay { zone.time(at: start.adding(seconds: -lead.minutes * 60).fiveDown) }
 
   var kind: Recommendation.Kind { .sleep }
   var priority: Recommendation.Priority { .low }
   var subject: String { "\(time.clock) \(title)" }
   var isForTonight: Bool { true }
   var inputs: [Recommendation.Input] {
-    [.moment("start", start)]
-      + (up.map { [.number("lead_min", lead), .text("up_at", $0.description)] } ?? [])
-      + [.text("usual_wake", usual.time.description), .number("usual_nights", usual.nights)]
+    [
+      .moment("start", start), .number("lead_min", lead.minutes), .text("up_at", up.description),
+      .text("usual_wake", usual.time.description), .number("usual_nights", usual.nights),
+    ]
   }
 
   func title(in voice: Voice) -> String {
-    guard let up else {
-      return voice.say("Plan to get up early tomorrow", es: "Mañana tienes que madrugar")
-    }
-    return voice.say(
+    voice.say(
       "Be up by \(up.clock) tomorrow", es: "Mañana levántate a \(voice.las(up)) como muy tarde")
   }
 
   func body(in voice: Voice) -> String {
+    if lead.reason == .journey, lead.origin == .usual {
+      let parts = voice.parts(of: lead)
+      return voice.say(
+        "\(voice.first(title)) starts at \(time.clock): that leaves \(parts).",
+        es: "\(voice.first(title)) empieza a \(voice.las(time)): así tienes \(parts).")
+    }
     guard !isRace else {
       return voice.say(
         "\(voice.first(title)) starts at \(time.clock): time to eat and get there.",
         es: "\(voice.first(title)) empieza a \(voice.las(time)): da tiempo a comer y llegar.")
     }
     return voice.say(
-      "\(voice.first(title)) starts at \(time.clock), and you usually get up at \(usual.time.clock)"
-        + (isJourney ? ": allow for the way there." : "."),
+      "\(voice.first(title)) starts at \(time.clock), and you usually get up at \(usual.time.clock).",
       es:
-        "\(voice.first(title)) empieza a \(voice.las(time)), y sueles levantarte a \(voice.las(usual.time))"
-        + (isJourney ? ": cuenta con el trayecto hasta allí." : "."))
+        "\(voice.first(title)) empieza a \(voice.las(time)), y sueles levantarte a \(voice.las(usual.time))."
+    )
   }
 
   func reasons(on day: Day, in voice: Voice) -> [String] {
-    let (lead, earlier) = (voice.length(lead), voice.length(Self.muchEarlier))
+    let earlier = voice.length(Self.muchEarlier)
     return [
       voice.say(
-        "\(voice.quotedTitle(title)) starts at \(time.clock) tomorrow, and getting ready takes \(lead)"
-          + (isJourney ? ", not counting the way there. " : ". ")
+        "\(voice.quotedTitle(title)) starts at \(time.clock) tomorrow. \(voice.lead(lead)) "
           + "You usually wake at \(usual.time.clock) on such days (median of \(usual.nights) of the last 28 "
           + "nights)"
           + (isRace ? "." : "; the rule applies if you have to be up \(earlier) earlier."),
         es:
-          "\(voice.quotedTitle(title)) empieza mañana a \(voice.las(time)) y prepararse lleva \(lead)"
-          + (isJourney ? ", sin contar el trayecto. " : ". ")
+          "\(voice.quotedTitle(title)) empieza mañana a \(voice.las(time)). \(voice.lead(lead)) "
           + "Esos días sueles despertarte a \(voice.las(usual.time)) (mediana de \(usual.nights) de las últimas 28 noches)"
           + (isRace ? "." : "; la regla se aplica si hay que levantarse \(earlier) antes."))
     ]

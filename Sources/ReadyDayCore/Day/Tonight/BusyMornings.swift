@@ -6,11 +6,12 @@ package struct BusyMornings: Equatable, Sendable {
   let shifts: ShiftDays?
   private let workDays: Set<Weekday>
   private let ownPreparation: Int?
+  private let ready: [RiseReason: Int]
 
   init(_ firstEvents: FirstEvents?, _ preferences: Preferences, _ shifts: ShiftDays? = nil) {
     (self.firstEvents, self.shifts) = (firstEvents, shifts)
     workDays = preferences.workDays
-    ownPreparation = preferences.ownPreparation
+    (ownPreparation, ready) = (preferences.ownPreparation, preferences.ready)
   }
 
   /// Whether an event begins before `time` or, without calendars, it is a working day.
@@ -64,48 +65,32 @@ package struct BusyMornings: Equatable, Sendable {
   /// Only events before this decide when to get up.
   static let early = TimeOfDay(clamping: 10 * 3600)
 
-  /// How long before `start`, on the day after `date`, the user gets up: the median of similar
-  /// mornings among the last 60, preferably with a first event at about the same hour.
-  func lead(before start: TimeOfDay, after nights: [SleptNight], upTo date: LocalDate)
-    -> MorningLead
-  {
-    if let ownPreparation { return MorningLead(minutes: ownPreparation, origin: .configured) }
-    let busy = nights.last(SleptNight.count, upTo: date).filter { lead(on: $0) != nil }
-    let alike = busy.filter { areAlike($0.date, date.advanced(by: 1)) }
-    let near = alike.filter { night in
-      firstEvents?[night.date].map { abs($0.secondOfDay - start.secondOfDay) <= 3600 } == true
+  /// As configured, or else the median of such mornings among the last 60 whose first event began
+  /// at about that hour, as later ones leave time to spare; nil if too few are known.
+  func lead(
+    for reason: RiseReason, before start: TimeOfDay, after nights: [SleptNight],
+    upTo date: LocalDate
+  ) -> MorningLead? {
+    if let own = ready[reason] { return MorningLead(own, for: reason, .configured) }
+    if let ownPreparation, reason != .journey {
+      return MorningLead(ownPreparation, for: reason, .preparation)
     }
-    let enough = shifts == nil ? MorningLead.morningsNeeded : SleepSummary.wakesNeeded
-    let leads = ([near, alike].first { $0.count >= enough } ?? busy).compactMap(lead)
-    guard leads.count >= enough, let median = leads.median else { return .usual }
+    let tomorrow = date.advanced(by: 1)
+    let leads = nights.last(SleptNight.count, upTo: date).filter { night in
+      firstEvents?.reason(on: night.date) == reason
+        && firstEvents?[night.date].map { abs($0.secondOfDay - start.secondOfDay) <= 3600 } == true
+        && (shifts == nil || areAlike(night.date, tomorrow))
+    }.compactMap(lead)
+    guard leads.count >= MorningLead.morningsNeeded, let median = leads.median else { return nil }
     return MorningLead(
-      minutes: Int(truncating: median.held(in: MorningLead.limits)),
-      origin: .own(mornings: leads.count))
+      Int(truncating: max(median, MorningLead.least)), for: reason, .own(mornings: leads.count))
   }
 
-  /// In minutes; nil unless an early event followed and the time of waking is known.
+  /// In minutes; nil unless an early event followed, and not long after waking.
   private func lead(on night: SleptNight) -> Double? {
-    guard let first = firstEvents?[night.date], first < Self.early, let wake = night.wake else {
-      return nil
-    }
+    guard let first = firstEvents?[night.date], first < Self.early, let wake = night.wake,
+      (0...MorningLead.longestGap * 60).contains(first.secondOfDay - wake.secondOfDay)
+    else { return nil }
     return Double(first.secondOfDay - wake.secondOfDay) / 60
   }
-}
-
-package struct MorningLead: Equatable, Sendable {
-  package enum Origin: Equatable, Sendable {
-    /// The median of this many mornings.
-    case own(mornings: Int)
-    case configured
-    /// Too few mornings are known.
-    case usual
-  }
-
-  package let minutes: Int
-  package let origin: Origin
-
-  static let usual = MorningLead(minutes: 60, origin: .usual)
-  static let race = MorningLead(minutes: Race.leastLead, origin: .usual)
-  static let limits = 15.0...180.0
-  static let morningsNeeded = 5
 }

@@ -1,11 +1,17 @@
 /// Each day's first event; on past days only one before noon, as later ones do not matter.
 package struct FirstEvents: Equatable, Sendable {
-  package let days: ClosedRange<LocalDate>
-  /// In local time; days without an event are missing.
-  private var times: [LocalDate: TimeOfDay] = [:]
+  package struct First: Equatable, Sendable {
+    /// In local time.
+    package let time: TimeOfDay
+    let reason: RiseReason
+  }
 
-  package init(on days: ClosedRange<LocalDate>, _ times: [LocalDate: TimeOfDay] = [:]) {
-    (self.days, self.times) = (days, times)
+  package let days: ClosedRange<LocalDate>
+  /// Days without an event are missing.
+  private var firsts: [LocalDate: First]
+
+  package init(on days: ClosedRange<LocalDate>, _ firsts: [LocalDate: First] = [:]) {
+    (self.days, self.firsts) = (days, firsts)
   }
 
   static func days(before date: LocalDate) -> ClosedRange<LocalDate> {
@@ -16,32 +22,39 @@ package struct FirstEvents: Equatable, Sendable {
   static let earliest = TimeOfDay(clamping: 4 * 3600)
 
   /// Nil if there is no event, or it is unknown.
-  package subscript(date: LocalDate) -> TimeOfDay? { times[date] }
+  package subscript(date: LocalDate) -> TimeOfDay? { firsts[date]?.time }
+
+  func reason(on date: LocalDate) -> RiseReason? { firsts[date]?.reason }
 
   func adding(_ events: [DayEvent], on date: LocalDate, in zone: Zone) -> FirstEvents {
-    var all = FirstEvents(on: min(days.lowerBound, date)...max(days.upperBound, date), times)
-    all.times[date] = events.firstOfMorning(on: date, in: zone)?.time
+    var all = FirstEvents(on: min(days.lowerBound, date)...max(days.upperBound, date), firsts)
+    all.firsts[date] = events.first(on: date, in: zone)
     return all
   }
 }
 
 extension [DayEvent] {
-  /// What to get up for on `date`: the first event, or a race that means getting up sooner.
-  func reasonToRise(
-    on date: LocalDate, in zone: Zone, lead: (TimeOfDay) -> MorningLead
-  ) -> (event: DayEvent, start: Instant, lead: MorningLead, up: Instant)? {
+  /// What to get up for on `date`: the first event, or a race or journey that means getting up
+  /// sooner.
+  func reasonToRise(on date: LocalDate, in zone: Zone, lead: (DayEvent) -> MorningLead) -> Rise? {
     let first = firstOfMorning(on: date, in: zone).map { ($0.event, $0.start) }
-    let races = compactMap { event -> (DayEvent, Instant)? in
-      guard event.index != nil, event.isRace, let start = event.span?.start,
-        zone.reading(at: start).date == date
+    let others = compactMap { event -> (DayEvent, Instant)? in
+      guard event.index != nil, event.isRace || event.isJourney, let start = event.span?.start,
+        zone.reading(at: start).date == date,
+        event.isRace || zone.time(at: start) >= FirstEvents.earliest
       else { return nil }
       return (event, start)
     }
-    return ([first].compactMap(\.self) + races).map { event, start in
-      let own = lead(zone.time(at: start))
-      let lead = event.isRace && own.minutes < MorningLead.race.minutes ? MorningLead.race : own
-      return (event, start, lead, up: start.adding(seconds: -lead.minutes * 60).fiveDown)
+    return ([first].compactMap(\.self) + others).map { event, start in
+      Rise(for: event, at: start, lead: lead(event))
     }.min { $0.up < $1.up }
+  }
+
+  func first(on date: LocalDate, in zone: Zone) -> FirstEvents.First? {
+    firstOfMorning(on: date, in: zone).map {
+      FirstEvents.First(
+        time: $0.time, reason: RiseReason($0.event.kind, of: $0.event.occurrence))
+    }
   }
 
   /// The first event that begins on `date`, at 04:00 or later.

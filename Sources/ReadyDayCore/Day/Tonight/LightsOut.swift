@@ -13,8 +13,6 @@ package struct LightsOut: Equatable, Sendable {
     package let title: String
     /// When it begins tomorrow, or ends tonight.
     package let instant: Instant
-    /// Whether it begins at an airport or a station.
-    package var isJourney = false
   }
 
   /// Why lights-out is not at `ideal`.

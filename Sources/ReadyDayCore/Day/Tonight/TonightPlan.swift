@@ -69,9 +69,4 @@ extension Day {
 
   /// The time of day where the coming night will be.
   private func clock(_ instant: Instant) -> TimeOfDay { nightZone.time(at: instant) }
-
-  /// How long before tomorrow's first event, which begins at `start`, the user gets up.
-  func lead(before start: TimeOfDay) -> MorningLead {
-    mornings.lead(before: start, after: morning?.sleep.nights ?? [], upTo: date)
-  }
 }

@@ -2,7 +2,7 @@ extension Tonight {
   /// `zone`: where the night will be. `target`: in minutes. Nil `place` or `ahead`: not read.
   init(
     after date: LocalDate, at place: Place? = nil, in zone: Zone, _ morning: MorningReport?,
-    _ mornings: BusyMornings,
+    _ mornings: BusyMornings, _ rise: Rise?,
     events: [DayEvent], sessions: [PlannedSession], ahead: [Day]?, target: Double
   ) {
     guard let sleep = morning?.sleep, !sleep.nights.isEmpty else {
@@ -12,7 +12,7 @@ extension Tonight {
     let alike = mornings.usualSleep(in: sleep, upTo: date, on: mornings.shift(after: date))
     let search = TonightSearch(
       date: date, zone: zone, isPlaceKnown: place != nil, sleep: sleep, alike: alike,
-      mornings: mornings, events: events, sessions: sessions, ahead: ahead)
+      mornings: mornings, rise: rise, events: events, sessions: sessions, ahead: ahead)
     let need = SleepNeed(after: sleep, upTo: date, target: target, mornings)
     self.init(need: need, plan: search.plan(for: need), alike: alike)
   }
@@ -25,6 +25,7 @@ private struct TonightSearch {
   @Boxed var sleep: SleepSummary
   let alike: SleepSummary.UsualSleep?
   let mornings: BusyMornings
+  let rise: Rise?
   let events: [DayEvent]
   let sessions: [PlannedSession]
   /// Tomorrow first.
@@ -36,7 +37,7 @@ private struct TonightSearch {
   func plan(for need: SleepNeed) -> Tonight.Plan {
     if isAbroad { return .silent(.abroad) }
     guard let onset = alike?.onset ?? sleep.usualOnset,
-      let deviation = alike?.deviation ?? sleep.onsetDeviation, let wake = wake(by: mornings)
+      let deviation = alike?.deviation ?? sleep.onsetDeviation, let wake
     else { return .silent(.unknown) }
     guard !isNightTaken, !events.areOfNight else { return .silent(.nightEvent) }
     guard deviation <= Tonight.irregular else { return .silent(.irregular) }
@@ -67,17 +68,13 @@ private struct TonightSearch {
     zone.instant(of: LocalDateTime(date, time))
   }
 
-  private func wake(by mornings: BusyMornings) -> LightsOut.Wake? {
+  private var wake: LightsOut.Wake? {
     guard let alike = mornings.usualWake(in: sleep, upTo: date) else { return nil }
     let usual = moment(alike.time, on: tomorrow).fiveDown
-    let first = ahead?.first?.events.reasonToRise(on: tomorrow, in: zone) {
-      mornings.lead(before: $0, after: sleep.nights, upTo: date)
-    }
-    guard let first, first.up < usual
+    guard let rise, rise.up < usual
     else { return LightsOut.Wake(instant: usual, usual: alike, event: nil) }
-    let event = LightsOut.Event(
-      title: first.event.title, instant: first.start, isJourney: first.event.kind == .travel)
-    return LightsOut.Wake(instant: first.up, usual: alike, event: event, lead: first.lead)
+    let event = LightsOut.Event(title: rise.event.title, instant: rise.start)
+    return LightsOut.Wake(instant: rise.up, usual: alike, event: event, lead: rise.lead)
   }
 
   private struct Taken {

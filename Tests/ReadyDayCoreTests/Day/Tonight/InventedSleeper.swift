@@ -124,7 +124,8 @@ extension InventedSleeper {
       let wake = (usual?.time.secondOfDay ?? 0) / 60
       let up = tomorrow.firstEvent.map { first in
         let start = TimeOfDay(clamping: first * 60)
-        return first - mornings.lead(before: start, after: sleep.nights, upTo: date).minutes
+        let lead = mornings.lead(for: .work, before: start, after: sleep.nights, upTo: date)
+        return first - (lead ?? .usual).minutes
       }
       return (min(wake, up ?? wake), need)
     }
@@ -144,7 +145,9 @@ extension InventedSleeper {
   private func firstEvents(upTo night: Int) -> FirstEvents {
     let known = nights[(night - 59)...(night + 1)]
     let times = known.compactMap { night in
-      night.firstEvent.map { (night.date, TimeOfDay(clamping: $0 * 60)) }
+      night.firstEvent.map {
+        (night.date, FirstEvents.First(time: TimeOfDay(clamping: $0 * 60), reason: .work))
+      }
     }
     return FirstEvents(
       on: nights[night - 59].date...nights[night + 1].date,

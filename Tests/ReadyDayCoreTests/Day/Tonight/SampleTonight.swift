@@ -58,7 +58,9 @@ enum SampleTonight {
 
   /// Tomorrow, from `start` on.
   static func early(_ start: String, _ title: String = "Stand-up") -> Occurrence {
-    SampleDay.meeting(title, start, "13:00", uid: "early", date: tomorrow)
+    copy(of: SampleDay.meeting(title, start, "13:00", uid: "early", date: tomorrow)) {
+      $0.location = "Room 4"
+    }
   }
 
   /// From a clock time of the sample day to another one that may be of the next day.

@@ -119,35 +119,15 @@ import Testing
     return briefing.explanation(of: .tonight)?.facts.map(phrases.fact) ?? []
   }
 
-  @Test("of a flight it says that the way there is not counted")
-  func journey() {
-    var flight = SampleDay.meeting(
-      "Flight IB3166 to London", "06:00", "08:00", date: SampleTonight.tomorrow)
-    flight.hasConference = false
-    let briefing = Briefing(
-      day: SampleTonight.day([flight]), sources: BriefingSources(calendars: nil, whoop: nil))
-    let facts = briefing.explanation(of: .tonight)?.facts ?? []
-    let journeys = facts.filter { fact in
-      if case .tonight(.firstEvent(flight.title, _, _, _, let isJourney)) = fact {
-        isJourney
-      } else {
-        false
-      }
-    }
-    #expect(journeys.count == 1)
-  }
-
-  @Test("where the way there is not counted, that is said", arguments: Language.allCases)
-  func journeyInWords(_ language: Language) {
-    func words(isJourney: Bool) -> String {
-      language.voice.tonight(
-        .firstEvent(
-          title: "A", start: .at("06:00"), MorningLead(minutes: 60, origin: .configured),
-          up: .at("05:00"),
-          isJourney: isJourney))
-    }
-    #expect(words(isJourney: true).hasPrefix(words(isJourney: false)))
-    #expect(words(isJourney: true) != words(isJourney: false))
+  @Test("a way that is not known is said", arguments: Language.allCases)
+  func way(_ language: Language) {
+    var lead = MorningLead(30, for: .journey, .usual)
+    (lead.airport, lead.way) = (120, 60)
+    #expect(language.voice.parts(of: lead).values == ["1", "2", "30"])
+    let known = language.voice.parts(of: lead)
+    lead.isWayKnown = false
+    #expect(language.voice.parts(of: lead).hasPrefix(known))
+    #expect(language.voice.parts(of: lead) != known)
   }
 
   @Test("the explanation accounts for every number")
@@ -158,7 +138,7 @@ import Testing
     let expected: [[String]] = [
       ["05", "1", "22:00", "22:30", "55", "6", "Dinner"], ["14", "30", "7", "8"],
       ["08", "14", "2", "25", "30", "32", "6.612", "7", "8"], ["07:00", "28", "4"],
-      ["06:00", "08:00", "10:00", "2", "5", "Stand-up"], ["14", "35"], ["14", "22:00", "23:00"],
+      ["06:00", "08:00", "2", "5", "Stand-up"], ["14", "35"], ["14", "22:00", "23:00"],
       ["22:00", "Dinner"],
     ]
     #expect(Self.facts(day, Voice(.english)).map(\.values) == expected)

@@ -7,10 +7,23 @@ import Testing
   static let monday = SampleDay.monday
 
   /// Events of the 60 days before, by how many days ago.
-  static func first(_ times: [Int: String]) -> FirstEvents {
+  static func first(_ times: [Int: String], for reason: RiseReason = .work) -> FirstEvents {
     FirstEvents(
       on: monday.advanced(by: -60)...monday.advanced(by: -1),
-      Dictionary(uniqueKeysWithValues: times.map { (monday.advanced(by: -$0), .at($1)) }))
+      Dictionary(
+        uniqueKeysWithValues: times.map {
+          (monday.advanced(by: -$0), FirstEvents.First(time: .at($1), reason: reason))
+        }))
+  }
+
+  /// Tomorrow's first event.
+  static func tomorrow(
+    _ start: String, _ title: String = "Stand-up", change: (inout Occurrence) -> Void = { _ in }
+  ) -> DayEvent? {
+    var event = SampleTonight.early(start, title)
+    event.hasConference = false
+    change(&event)
+    return SampleTonight.day([event]).tomorrow?.counted.first
   }
 
   /// Wakes at 06:00 on the days in `early`, at 09:00 on all others.
@@ -98,57 +111,127 @@ import Testing
 
   struct Lead: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    var mornings = 5
+    var mornings = 3
     /// Of the events before, after waking up at 07:00.
     var first = "08:30"
+    var reason = RiseReason.work
+    var wake = "07:00"
     var preparation: Int?
+    var ready: [RiseReason: Int] = [:]
     let lead: MorningLead
   }
 
+  static func own(_ minutes: Int, _ mornings: Int = 3) -> MorningLead {
+    MorningLead(minutes, for: .work, .own(mornings: mornings))
+  }
+
   @Test(
-    "the own time from waking to the first event counts, of five mornings and more",
+    "the own time from waking to the first event counts, of three mornings of its kind and more",
     arguments: [
-      Lead(testDescription: "five", lead: .init(minutes: 90, origin: .own(mornings: 5))),
-      Lead(testDescription: "four", mornings: 4, lead: .usual),
-      Lead(
-        testDescription: "just before ten", first: "09:59",
-        lead: .init(minutes: 179, origin: .own(mornings: 5))),
+      Lead(testDescription: "three", lead: own(90)),
+      Lead(testDescription: "two", mornings: 2, lead: .usual),
+      Lead(testDescription: "of another kind", reason: .training, lead: .usual),
+      Lead(testDescription: "just before ten", first: "09:59", lead: own(179)),
       Lead(testDescription: "at ten", first: "10:00", lead: .usual),
-      Lead(
-        testDescription: "hardly any", first: "07:10",
-        lead: .init(minutes: 15, origin: .own(mornings: 5))),
-      Lead(
-        testDescription: "before waking", first: "06:30",
-        lead: .init(minutes: 15, origin: .own(mornings: 5))),
+      Lead(testDescription: "four hours after", wake: "05:30", lead: own(180)),
+      Lead(testDescription: "a minute more", wake: "04:29", lead: .usual),
+      Lead(testDescription: "hardly any", first: "07:10", lead: own(15)),
+      Lead(testDescription: "slept past it", first: "06:30", lead: .usual),
       Lead(
         testDescription: "as one says", preparation: 45,
-        lead: .init(minutes: 45, origin: .configured)),
+        lead: MorningLead(45, for: .work, .preparation)),
+      Lead(
+        testDescription: "as one says of its kind", preparation: 45, ready: [.work: 80],
+        lead: MorningLead(80, for: .work, .configured)),
+      Lead(testDescription: "as one says of others", ready: [.training: 80], lead: own(90)),
     ])
-  func lead(row: Lead) {
+  func lead(row: Lead) throws {
     var preferences = Preferences()
     if let minutes = row.preparation { preferences.preparationMinutes = minutes }
+    preferences.ready = row.ready
     let times = Dictionary(uniqueKeysWithValues: (1...row.mornings).map { ($0 * 11, row.first) })
-    let day = SampleTonight.day(first: Self.first(times), preferences)
-    #expect(day.lead(before: .at("08:30")) == row.lead)
+    let day = SampleTonight.day(first: Self.first(times, for: row.reason), preferences) {
+      $0.changes = { $1.wake = .at(row.wake) }
+    }
+    #expect(day.lead(before: try #require(Self.tomorrow(row.first))) == row.lead)
   }
 
-  @Test("getting up three hours before the event is the most")
-  func longLead() {
-    let times = Self.first([1: "09:30", 2: "09:30", 3: "09:30", 4: "09:30", 5: "09:30"])
-    let day = SampleTonight.day(first: times) { $0.changes = { $1.wake = .at("05:00") } }
-    #expect(day.lead(before: .at("09:30")) == MorningLead(minutes: 180, origin: .own(mornings: 5)))
+  struct Usual: Sendable, CustomTestStringConvertible {
+    let title: String
+    let minutes: Int
+    var way = 0
+    var isOnline = false
+    var location: String?
+    var hours = 1
+    var testDescription: String { "\(title) \(way) \(location ?? "")" }
   }
 
   @Test(
-    "mornings with a first event at about the same hour count, if there are five",
-    arguments: [("08:29", 60), ("08:30", 150), ("11:00", 150)])
-  func near(start: String, minutes: Int) {
+    "without such mornings it is what its kind takes, and for a journey the way and the airport",
+    arguments: [
+      Usual(title: "Budget review", minutes: 60),
+      Usual(title: "Stand-up", minutes: 45, isOnline: true),
+      Usual(
+        title: "Stand-up", minutes: 45, isOnline: true, location: "https://meet.example.test/a"),
+      Usual(title: "Stand-up", minutes: 60, isOnline: true, location: "Room 4"),
+      Usual(title: "Easy run 45'", minutes: 30), Usual(title: "Easy run 45'", minutes: 50, way: 20),
+      Usual(title: "Dentist", minutes: 60),
+      Usual(title: "Train to Seville", minutes: 90),
+      Usual(title: "Train to Seville", minutes: 55, way: 25),
+      Usual(title: "Flight to Seville", minutes: 210),
+      Usual(title: "Flight MAD-JFK", minutes: 270, hours: 8),
+      Usual(title: "Half marathon", minutes: 150),
+    ])
+  func usualLead(row: Usual) throws {
+    let event = Self.tomorrow("08:30", row.title) { event in
+      event.hasConference = row.isOnline
+      (event.location, event.travelSeconds) = (row.location, row.way * 60)
+      if !row.isOnline, row.title != "Budget review" { event.attendees = [] }
+      let start = event.time.span(in: SampleDay.zone).start
+      event.time = .timed(TimeSpan(from: start, to: start.adding(seconds: row.hours * 3600)))
+    }
+    let lead = SampleTonight.day().lead(before: try #require(event))
+    #expect(lead.minutes == row.minutes && lead.origin == .usual)
+    for voice in Language.allCases.map(\.voice) {
+      #expect(voice.lead(lead).contains(voice.length(lead.ready)))
+    }
+  }
+
+  @Test(
+    "only mornings with a first event at about the same hour count, as late ones leave time to spare",
+    arguments: [("08:29", 60), ("08:30", 150), ("10:30", 150), ("10:31", 60)])
+  func near(start: String, minutes: Int) throws {
     // Up at 07:00, on working days: tomorrow is a Tuesday.
     let early = [3, 4, 5, 6, 10].map { ($0, "08:00") }
     let late = [11, 12, 13, 17, 18, 19, 20].map { ($0, "09:30") }
     let times = Self.first(Dictionary(uniqueKeysWithValues: early + late))
-    let day = SampleTonight.day([SampleTonight.early(start)], first: times)
-    #expect(day.lead(before: .at(start)).minutes == minutes)
+    let day = SampleTonight.day(first: times)
+    #expect(day.lead(before: try #require(Self.tomorrow(start))).minutes == minutes)
+  }
+
+  @Test("nobody gets up for training or a race on a day of rest, but for the doctor")
+  func ill() throws {
+    func up(_ said: [Feeling]) -> [String?] {
+      var parts = DayParts(
+        date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("19:00"),
+        occurrences: [Self.run, Self.doctor], morning: SampleTonight.report())
+      parts.said = said
+      let day = parts.day
+      return [day.rise?.event.title, day.rise.map { day.time(at: $0.up).clock }]
+    }
+    #expect(up([]) == ["Easy run", "06:00"])
+    let ill = try Feeling(
+      .ill(isSystemic: true), on: SampleDay.monday, id: "a", at: SampleDay.instant("07:00"))
+    #expect(up([ill]) == ["Dentist", "07:30"])
+  }
+
+  private static var run: Occurrence { alone("06:30", "Easy run") }
+  private static var doctor: Occurrence { alone("08:30", "Dentist") }
+
+  private static func alone(_ start: String, _ title: String) -> Occurrence {
+    var event = SampleDay.meeting(title, start, "13:00", uid: title, date: SampleTonight.tomorrow)
+    (event.attendees, event.hasConference) = ([], false)
+    return event
   }
 
   @Test("working days and weekends are alike only among themselves")
@@ -164,10 +247,10 @@ import Testing
   func ownLead() throws {
     let times = Self.first(Dictionary(uniqueKeysWithValues: (1...9).map { ($0, "09:00") }))
     let day = SampleTonight.day([SampleTonight.early("08:00")], first: times)
-    #expect(day.lead(before: .at("08:00")).minutes == 120)
+    #expect(day.rise?.lead.minutes == 120)
     #expect(day.wakeTomorrow == "06:00")
     let advice = try EarlyStartTomorrow.look(at: day)
-    #expect(advice.title == "Stand-up" && advice.lead == 120)
+    #expect(advice.title == "Stand-up" && advice.lead == Self.own(120, 9))
     #expect(advice.up == .at("06:00"))
     #expect(advice.usual.time == .at("07:00"))
   }
