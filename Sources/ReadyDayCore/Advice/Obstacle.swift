@@ -62,6 +62,16 @@ extension Obstacle.Unknown {
   }
 }
 
+/// What the user switched off.
+enum Off: String, RuleObstacle {
+  case tonight, lunch
+
+  func sentence(in voice: Voice) -> String {
+    voice.say(
+      "You switched it off (\(rawValue): false).", es: "Lo has desactivado (\(rawValue): false).")
+  }
+}
+
 // Conditions shared by several rules.
 extension Day {
   /// Throws unless this morning's score (0…100) lies in `zone`.

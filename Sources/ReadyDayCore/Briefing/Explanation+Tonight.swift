@@ -13,6 +13,10 @@ extension Explanation {
     case firstEvent(title: String, start: TimeOfDay, MorningLead, up: TimeOfDay)
     /// The minutes awake at night.
     case awake(Int, nights: Int)
+    /// How many of the last week's nights were limited by the usual lights-out, and its median.
+    case week(limited: Int, median: TimeOfDay)
+    /// The standard deviation in minutes, over `nights` before the same shift, or over all if nil.
+    case irregular(deviation: Double, nights: Int?)
     /// The earliest and the usual lights-out. The usual one is from `ofClass` nights, or from all.
     case bounds(earliest: TimeOfDay, usual: TimeOfDay, ofClass: Int? = nil)
     /// An event, followed by half an hour that stays free.
@@ -23,9 +27,7 @@ extension Explanation {
 
   /// Why there is no lights-out, with the evidence.
   package enum Silence: Equatable, Sendable {
-    /// The standard deviation in minutes, over `nights` before the same shift, or over all if nil.
-    case irregular(deviation: Double, nights: Int? = nil)
-    case nightEvent
+    case off, nightEvent
     /// The UTC offset of last night.
     case abroad(UTCOffset)
     case unknown
@@ -40,7 +42,7 @@ extension Briefing {
       switch tonight.plan {
       case .lightsOut(let found):
         day.tonightPlan.map { .lightsOut($0) } ?? .past(day.time(at: found.instant))
-      case .silent(let silence): .silent(.init(silence, sleep, tonight.alike))
+      case .silent(let silence): .silent(.init(silence, sleep))
       }
     return [first] + (tonight.need.map(facts) ?? []) + (tonight.lightsOut.map(facts) ?? [])
   }
@@ -63,17 +65,21 @@ extension Briefing {
           title: event.title, start: day.time(at: event.instant), found.wake.lead,
           up: day.time(at: found.wake.instant)))
     }
-    facts += [
-      .awake(found.awake.minutes, nights: found.awake.nights),
+    let nights = day.tonight.alike?.nights
+    facts.append(.awake(found.awake.minutes, nights: found.awake.nights))
+    if case .irregular(let deviation) = found.limit {
+      return facts + [.irregular(deviation: deviation, nights: nights)]
+    }
+    facts.append(
       .bounds(
-        earliest: day.time(at: earliest), usual: day.time(at: found.usual),
-        ofClass: day.tonight.alike?.nights),
-    ]
+        earliest: day.time(at: earliest), usual: day.time(at: found.usual), ofClass: nights))
     switch found.limit {
+    case .week(let median):
+      facts.append(.week(limited: found.limitedNights, median: day.time(at: median)))
     case .event(let event, _):
       facts.append(.event(title: event.title, end: day.time(at: event.instant)))
     case .session(let session, let end): facts.append(.session(session, end: day.time(at: end)))
-    case .usual, nil: break
+    case .usual, .irregular, nil: break
     }
     return facts
   }
@@ -81,12 +87,10 @@ extension Briefing {
 
 extension Explanation.Silence {
   fileprivate init(
-    _ silence: Tonight.Silence, _ sleep: SleepSummary, _ alike: SleepSummary.UsualSleep?
+    _ silence: Tonight.Silence, _ sleep: SleepSummary
   ) {
     switch silence {
-    case .irregular:
-      self = .irregular(
-        deviation: alike?.deviation ?? sleep.onsetDeviation ?? 0, nights: alike?.nights)
+    case .off: self = .off
     case .nightEvent: self = .nightEvent
     case .abroad: self = .abroad(sleep.offset)
     case .unknown: self = .unknown

@@ -30,7 +30,7 @@ package struct ConfigurationKey: Sendable {
     (read, show, option) = (nil, { _ in .null }, nil)
   }
 
-  package static let all = owner + calendars + hours + ready + demand + rules + others
+  package static let all = owner + calendars + hours + silenced + ready + demand + rules + others
 
   private static let owner = [
     ConfigurationKey(
@@ -142,6 +142,15 @@ package struct ConfigurationKey: Sendable {
     ConfigurationKey(
       "sleep.target", #""8h""#, "how long you want to sleep", es: "cuánto quieres dormir",
       .length(60...aDay), \.preferences.sleepTargetMinutes),
+  ]
+
+  private static let silenced = [
+    ConfigurationKey(
+      "tonight", "true", "say when to turn out the light", es: "indicar cuándo apagar la luz",
+      .bool, \.preferences.tellsTonight),
+    ConfigurationKey(
+      "lunch", "true", "point out days without time for lunch",
+      es: "avisar de los días sin tiempo para comer", .bool, \.preferences.tellsLunch),
   ]
 
   private static let ready = RiseReason.allCases.map { reason in

@@ -130,7 +130,7 @@ public final class Day {
   package private(set) lazy var tonight = Tonight(
     after: date, at: place, in: nightZone, morning, mornings, rise, events: events,
     sessions: sessions.allowed(by: verdict), ahead: ahead,
-    target: Double(preferences.sleepTargetMinutes))
+    preferences)
   private(set) lazy var onset = tonight.alike?.onset ?? morning?.sleep.usualOnset
   /// The median sleep onset of the last nights, or else the end of the waking day.
   public private(set) lazy var usualSleep: Instant =

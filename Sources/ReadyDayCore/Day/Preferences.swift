@@ -51,6 +51,8 @@ public struct Preferences: Equatable, Sendable {
 
   /// Where the user lives, if places are looked for; elsewhere, home's errands do not count.
   package var home: Zone?
+  /// Whether to say when to turn out the light, and that lunch needs half an hour.
+  package var (tellsTonight, tellsLunch) = (true, true)
   /// Minutes from getting up to the start, by what one gets up for.
   package var ready: [RiseReason: Int] = [:]
   /// Minutes of travel each way, by the name of the events' calendar.

@@ -10,6 +10,18 @@ extension Voice {
     case (nil, _):
       return say(
         "For \(sleep), lights out at \(out).", es: "Para dormir \(sleep), apaga la luz a \(out).")
+    case (.week(let earlier), _): return week(plan, earlier)
+    case (.irregular, _):
+      let sleep = length(plan.sleep)
+      return say(
+        "Asleep by \(out) gives you \(sleep) by \(plan.wake.clock).",
+        es: "Si te duermes a \(out), dormirás \(sleep) y te levantarás a \(las(plan.wake)).")
+    case (.usual, true) where !plan.isShortAnew:
+      return say(
+        "Lights out at \(out), an hour earlier than usual, gives you \(length(plan.sleep)).",
+        es:
+          "Si apagas la luz a \(out), una hora antes de lo habitual, dormirás \(length(plan.sleep))."
+      )
     case (.usual, true):
       return say(
         "You need \(length(plan.need)), out of reach tonight. Lights out at \(out), an hour earlier than "
@@ -31,6 +43,20 @@ extension Voice {
         "\(first(name(of: session))) ends at \(end.clock); \(late(plan))",
         es: "\(first(name(of: session))) termina a \(las(end)); \(late(plan))")
     }
+  }
+
+  private func week(_ plan: TonightPlan, _ earlier: Int) -> String {
+    let (out, sleep) = (plan.lightsOut, length(plan.sleep))
+    guard earlier > 0, out != plan.usual else {
+      return say(
+        "Lights out at \(out.clock)\(clocks(plan)), your usual time, gives you \(sleep).",
+        es: "Si apagas la luz a tu hora, \(out.clock)\(clocks(plan)), dormirás \(sleep).")
+    }
+    return say(
+      "Lights out at \(out.clock)\(clocks(plan)), \(length(earlier)) earlier than this week, gives you \(sleep).",
+      es:
+        "Apaga la luz a \(las(out))\(clocks(plan)), \(length(earlier)) antes que esta semana: dormirás \(sleep)."
+    )
   }
 
   private func late(_ plan: TonightPlan) -> String {

@@ -173,6 +173,20 @@ extension TimeOfDay {
     return TimeOfDay(clamping: (median + secondsOfDay / 2) % secondsOfDay)
   }
 
+  /// A percentile of the starts of the nights; nil if there are none.
+  static func onset(of onsets: [TimeOfDay], percentile: Double) -> TimeOfDay? {
+    onsets.map { Double($0.secondsAfterNoon) }.percentile(percentile).map {
+      TimeOfDay(clamping: (Int(truncating: $0) + secondsOfDay / 2) % secondsOfDay)
+    }
+  }
+
+  /// Like ``onsetDeviation(of:atLeast:)``, without the two onsets farthest from the median.
+  static func onsetScatter(of onsets: [TimeOfDay]) -> Double? {
+    guard let usual = usualOnset(of: onsets)?.secondsAfterNoon else { return nil }
+    func distance(_ onset: TimeOfDay) -> Int { abs(onset.secondsAfterNoon - usual) }
+    return onsetDeviation(of: Array(onsets.ordered { distance($0) < distance($1) }.dropLast(2)))
+  }
+
   /// The standard deviation in minutes; nil if there are fewer than `count`.
   static func onsetDeviation(of onsets: [TimeOfDay], atLeast count: Int = onsetsNeeded) -> Double? {
     guard onsets.count >= count else { return nil }

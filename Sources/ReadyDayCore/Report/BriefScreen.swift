@@ -107,9 +107,7 @@ private struct ScreenWords {
   var labels: Report.Section? {
     let labels = [
       phrases.trainLine(of: day, besides: focusHours).map { Report.Label(phrases.trainLabel, $0) },
-      (day.tonightPlan.map { phrases.lightsOut($0) }
-        ?? day.shifts?.work.map { phrases.working($0.start, $0.end) })
-        .map { Report.Label(phrases.tonightLabel, $0) },
+      phrases.tonightLine(of: day).map { Report.Label(phrases.tonightLabel, $0) },
     ].compactMap(\.self)
     return labels.isEmpty ? nil : Report.Section(nil, .labels(labels))
   }

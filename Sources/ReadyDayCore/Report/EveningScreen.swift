@@ -37,11 +37,11 @@ private struct EveningWords {
 
   /// A line about tonight and a line about today.
   var night: Report.Section? {
-    let night = today.tonightPlan.map { plan in
-      // The advice about the sleep debt covers everything else.
-      let isAdvised = recommendations.contains { $0.rule == SleepDebt.id }
-      return isAdvised ? phrases.lightsOut(plan) : phrases.tonight(plan)
-    }
+    // The advice about the sleep debt covers everything else.
+    let isAdvised = recommendations.contains { $0.rule == SleepDebt.id }
+    let night =
+      today.tonightPlan.flatMap { isAdvised ? nil : phrases.tonight($0) }
+      ?? phrases.tonightLine(of: today)
     let labels =
       (night.map { [Report.Label(phrases.tonightLabel, $0)] } ?? [])
       + (dayThatWas.map { [Report.Label(phrases.todayWasLabel, $0)] } ?? [])

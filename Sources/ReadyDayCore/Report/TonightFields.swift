@@ -36,12 +36,14 @@ extension Tonight.Silence: Coded {}
 
 extension LightsOut.Limit {
   package enum Code: String, Coded, CaseIterable, Sendable {
-    case usual, event, session
+    case usual, week, irregular, event, session
   }
 
   var code: Code {
     switch self {
     case .usual: .usual
+    case .week: .week
+    case .irregular: .irregular
     case .event: .event
     case .session: .session
     }
@@ -49,7 +51,7 @@ extension LightsOut.Limit {
 
   fileprivate var end: Instant? {
     switch self {
-    case .usual: nil
+    case .usual, .week, .irregular: nil
     case .event(let event, _): event.instant
     case .session(_, let end): end
     }

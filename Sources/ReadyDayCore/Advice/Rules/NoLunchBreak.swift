@@ -11,6 +11,7 @@ struct NoLunchBreak: RecommendationRule {
 
   static func look(at day: Day) throws(Obstacle) -> NoLunchBreak {
     try day.needsCalendar()
+    guard day.preferences.tellsLunch else { throw Off.lunch.obstacle }
     guard !day.isDayOff else { throw .dayOff }
     let hours = day.preferences.lunch
     let noon = day.preferences.span(of: hours, on: day.date, in: day.zone)

@@ -15,6 +15,8 @@ struct ShortSleep: RecommendationRule {
   /// Work in the coming night, with sleep after it.
   let work: NightWork?
   let zone: Zone
+  /// Whether the user wants to hear when to go to bed.
+  var tellsTonight = true
 
   /// A run this long has high priority: deficits add up and go unnoticed (Van Dongen 2003).
   static let manyNights = 3
@@ -29,7 +31,8 @@ struct ShortSleep: RecommendationRule {
     return ShortSleep(
       asleepMinutes: asleep, nightsInARow: nights, limit: sleep.shortLimit,
       ownLimit: sleep.shortBelow, bedtime: day.tonight.isInDebt ? day.tonightPlan?.lightsOut : nil,
-      lastCoffee: nights == 1 ? day.lastCoffee : nil, work: day.shifts?.work, zone: day.zone)
+      lastCoffee: nights == 1 ? day.lastCoffee : nil, work: day.shifts?.work, zone: day.zone,
+      tellsTonight: day.preferences.tellsTonight)
   }
 
   var kind: Recommendation.Kind { .sleep }
@@ -52,7 +55,9 @@ struct ShortSleep: RecommendationRule {
       "\(voice.length(asleepMinutes)) of sleep", es: "Has dormido \(voice.length(asleepMinutes))")
   }
 
-  func body(in voice: Voice) -> String { "\(nights(in: voice)) \(tonight(in: voice))" }
+  func body(in voice: Voice) -> String {
+    tellsTonight ? "\(nights(in: voice)) \(tonight(in: voice))" : nights(in: voice)
+  }
 
   func clause(in voice: Voice) -> String {
     nightsInARow > 1

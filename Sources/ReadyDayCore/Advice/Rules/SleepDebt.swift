@@ -31,7 +31,8 @@ struct SleepDebt: RecommendationRule {
       throw .unknown(.sleepDebt)
     }
     guard day.tonight.isInDebt else { throw LittleDebt(minutes: debt).obstacle }
-    let plan = day.tonightPlan
+    guard day.tonight.silence != .off else { throw Off.tonight.obstacle }
+    let plan = day.tonightPlan.flatMap { $0.limit == .irregular ? nil : $0 }
     let night = plan.flatMap { _ in day.tonight.lightsOut }.map {
       TimeSpan(from: $0.instant, to: $0.wake.instant)
     }

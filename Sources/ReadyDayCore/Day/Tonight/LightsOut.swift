@@ -19,6 +19,10 @@ package struct LightsOut: Equatable, Sendable {
   package enum Limit: Hashable, Sendable {
     /// Lights-out is never much before the usual time, and never after it.
     case usual
+    /// On most of the last nights `usual` was too late: a little earlier than this week's median.
+    case week(median: Instant)
+    /// The nights began at very different times: the need decides, within what is usual at all.
+    case irregular(deviation: Double)
     /// An event that ends late, and the next free evening, if the calendars show one.
     case event(Event, freeEvening: LocalDate?)
     case session(PlannedSession, end: Instant)
@@ -32,6 +36,8 @@ package struct LightsOut: Equatable, Sendable {
   package let limit: Limit?
   /// Minutes missing from the need.
   package let shortMinutes: Int
+  /// Of the last week, how many nights were too short even with lights-out much before the usual.
+  package var limitedNights = 0
   /// The median time awake in bed, from the last 14 nights.
   package let awake: Awake
   package struct Awake: Equatable, Sendable {
@@ -41,6 +47,11 @@ package struct LightsOut: Equatable, Sendable {
 
   /// In minutes. Sleep hardly comes earlier (Lavie 1986); repaying debt takes days (Kitamura 2016).
   package static let mostBeforeUsual = 60
+  /// In minutes: what is asked of somebody whose need is out of reach on most nights of a week.
+  package static let beforeWeek = 20
+  static let (week, nightsLimited) = (7, 4)
+  /// The percentile of the last onsets before which nobody is sent to bed.
+  static let earliestPercentile = 10.0
   /// Minutes between the end of an event or a session and lights-out.
   package static let afterEvent = 30
 }

@@ -1,8 +1,8 @@
 /// Estimates of the coming night's sleep need and lights-out, shown in steps of five minutes.
 package struct Tonight: Equatable, Sendable {
   package enum Silence: String, Equatable, CaseIterable, Sendable {
-    /// The last nights began at very different times.
-    case irregular
+    /// The user wants no lights-out.
+    case off
     case nightEvent = "night_event"
     /// The last night was in another time zone.
     case abroad
@@ -21,7 +21,8 @@ package struct Tonight: Equatable, Sendable {
 
   static let unknown = Tonight(need: nil, plan: .silent(.unknown))
 
-  /// Standard deviation in minutes, above which there is no usual onset.
+  /// Standard deviation in minutes, above which there is no usual onset; without a rota, the two
+  /// nights farthest from the median, such as a journey and a night shift, are left out of it.
   static let irregular = 120.0
   /// The maximum number of seconds an event may take between midnight and five.
   static let mostOfNight = 150 * 60

@@ -2,6 +2,9 @@
 package struct TonightPlan: Equatable, Sendable {
   package enum Limit: Hashable, Sendable {
     case usual
+    /// `usual` was too late on most nights; this is so many minutes earlier than this week's median.
+    case week(earlier: Int)
+    case irregular
     /// An event, its end, and the next evening without one.
     case event(title: String, end: TimeOfDay, free: FreeEvening?)
     case session(PlannedSession, end: TimeOfDay)
@@ -22,6 +25,8 @@ package struct TonightPlan: Equatable, Sendable {
   package var sleep: Int { need - short }
   package let usual: TimeOfDay
   package private(set) var limit: Limit?
+  /// Whether the need was within reach on all of the last nights.
+  package var isShortAnew = true
   /// Where the night will be, if clocks differ from the day's.
   var there: Zone?
   /// By how many minutes the clocks change before waking; 0 if they do not.
@@ -37,7 +42,9 @@ extension Day {
     else { return nil }
     var plan = TonightPlan(
       lightsOut: clock(found.instant), wake: clock(found.wake.instant), need: need,
-      short: found.shortMinutes, usual: clock(found.usual), limit: found.limit.map(shown))
+      short: found.shortMinutes, usual: clock(found.usual),
+      limit: found.limit.map { shown($0, at: found.instant) })
+    plan.isShortAnew = found.limit != .usual || found.limitedNights == 0
     plan.there = nightZone.agrees(with: zone, at: span.end) ? nil : nightZone
     let night = TimeSpan(from: span.end.adding(seconds: -12 * 3600), to: found.wake.instant)
     if let change = nightZone.changes(in: night).first {
@@ -56,9 +63,11 @@ extension Day {
     return shifts?.daySleep.map { zone.instant(of: LocalDateTime(date.advanced(by: 1), $0.wake)) }
   }
 
-  private func shown(_ limit: LightsOut.Limit) -> TonightPlan.Limit {
+  private func shown(_ limit: LightsOut.Limit, at lightsOut: Instant) -> TonightPlan.Limit {
     switch limit {
     case .usual: .usual
+    case .week(let median): .week(earlier: median.seconds(since: lightsOut) / 60)
+    case .irregular: .irregular
     case .event(let event, let free):
       .event(
         title: event.title, end: clock(event.instant),

@@ -3,7 +3,7 @@ extension Tonight {
   init(
     after date: LocalDate, at place: Place? = nil, in zone: Zone, _ morning: MorningReport?,
     _ mornings: BusyMornings, _ rise: Rise?,
-    events: [DayEvent], sessions: [PlannedSession], ahead: [Day]?, target: Double
+    events: [DayEvent], sessions: [PlannedSession], ahead: [Day]?, _ preferences: Preferences
   ) {
     guard let sleep = morning?.sleep, !sleep.nights.isEmpty else {
       self = .unknown
@@ -13,8 +13,10 @@ extension Tonight {
     let search = TonightSearch(
       date: date, zone: zone, isPlaceKnown: place != nil, sleep: sleep, alike: alike,
       mornings: mornings, rise: rise, events: events, sessions: sessions, ahead: ahead)
+    let target = Double(preferences.sleepTargetMinutes)
     let need = SleepNeed(after: sleep, upTo: date, target: target, mornings)
-    self.init(need: need, plan: search.plan(for: need), alike: alike)
+    let plan = preferences.tellsTonight ? search.plan(for: need) : .silent(.off)
+    self.init(need: need, plan: plan, alike: alike)
   }
 }
 
@@ -37,12 +39,14 @@ private struct TonightSearch {
   func plan(for need: SleepNeed) -> Tonight.Plan {
     if isAbroad { return .silent(.abroad) }
     guard let onset = alike?.onset ?? sleep.usualOnset,
-      let deviation = alike?.deviation ?? sleep.onsetDeviation, let wake
+      let deviation = alike?.deviation ?? TimeOfDay.onsetScatter(of: onsets)
+        ?? sleep.onsetDeviation,
+      let wake
     else { return .silent(.unknown) }
     guard !isNightTaken, !events.areOfNight else { return .silent(.nightEvent) }
-    guard deviation <= Tonight.irregular else { return .silent(.irregular) }
     let found = lightsOut(
-      for: need, wake, usual: zone.instant(ofOnset: onset, endingDay: date).fiveUp)
+      for: need, wake, usual: evening(onset).fiveUp,
+      deviation: deviation > Tonight.irregular ? deviation : nil)
     return found.instant < wake.instant ? .lightsOut(found) : .silent(.nightEvent)
   }
 
@@ -63,6 +67,10 @@ private struct TonightSearch {
   }
 
   private var tomorrow: LocalDate { date.advanced(by: 1) }
+  private var onsets: [TimeOfDay] { sleep.nights.last(14, upTo: date).compactMap(\.onset) }
+  private func evening(_ onset: TimeOfDay) -> Instant {
+    zone.instant(ofOnset: onset, endingDay: date)
+  }
 
   private func moment(_ time: TimeOfDay, on date: LocalDate) -> Instant {
     zone.instant(of: LocalDateTime(date, time))
@@ -103,13 +111,21 @@ private struct TonightSearch {
     }
   }
 
-  private func lightsOut(for need: SleepNeed, _ wake: LightsOut.Wake, usual: Instant) -> LightsOut {
+  /// Nil `deviation` unless the nights are irregular.
+  private func lightsOut(
+    for need: SleepNeed, _ wake: LightsOut.Wake, usual: Instant, deviation: Double?
+  ) -> LightsOut {
     let awake = awake
     let inBed = (need.minutes.inFives + awake.minutes) * 60
     let ideal = wake.instant.adding(seconds: -inBed).fiveDown
-    let earliest = usual.adding(seconds: -LightsOut.mostBeforeUsual * 60)
-    let bounded = min(max(ideal, earliest), usual)
-    var (instant, limit) = (bounded, bounded == ideal ? nil : LightsOut.Limit.usual)
+    let limited = limitedNights(need, awake: awake.minutes, usual: usual)
+    let (bounded, bound): (Instant, LightsOut.Limit?) =
+      if let deviation {
+        (max(ideal, earliestOnset ?? usual), .irregular(deviation: deviation))
+      } else {
+        bounds(ideal, usual: usual, limitedNights: limited)
+      }
+    var (instant, limit) = (bounded, bound)
     if let last = (eveningEvents + eveningSessions).max(by: { $0.span.end < $1.span.end }) {
       let after = last.span.end.adding(seconds: LightsOut.afterEvent * 60).fiveUp
       if after > bounded { (instant, limit) = (after, self.limit(by: last, usual: usual)) }
@@ -120,7 +136,46 @@ private struct TonightSearch {
     let needed = short > 0 ? instant.adding(seconds: -short * 60) : ideal
     return LightsOut(
       instant: instant, wake: wake, ideal: needed, usual: usual, limit: limit,
-      shortMinutes: short, awake: awake)
+      shortMinutes: short, limitedNights: limited, awake: awake)
+  }
+
+  private func bounds(
+    _ ideal: Instant, usual: Instant, limitedNights: Int
+  ) -> (Instant, LightsOut.Limit?) {
+    let earliest = usual.adding(seconds: -LightsOut.mostBeforeUsual * 60)
+    if ideal < earliest, limitedNights >= LightsOut.nightsLimited, let median = weekMedian {
+      return (
+        max(ideal, min(usual, median.adding(seconds: -LightsOut.beforeWeek * 60))),
+        .week(median: median)
+      )
+    }
+    let bounded = min(max(ideal, earliest), usual)
+    return (bounded, bounded == ideal ? nil : .usual)
+  }
+
+  /// When the nights of the last week began, before days like tomorrow if three are known.
+  private var weekMedian: Instant? {
+    let week = sleep.nights.last(LightsOut.week, upTo: date)
+    let alike = week.filter { mornings.areAlike($0.date, tomorrow) }
+    return [alike, week].lazy.compactMap { nights in
+      TimeOfDay.usualOnset(
+        of: nights.compactMap(\.onset), atLeast: SleepSummary.wakesNeeded)
+    }.first.map { evening($0).fiveDown }
+  }
+
+  /// Of the last week's nights, how many needed lights-out much before the `usual` one.
+  private func limitedNights(_ need: SleepNeed, awake: Int, usual: Instant) -> Int {
+    let earliest =
+      usual.seconds(since: moment(.midnight, on: tomorrow)) - LightsOut.mostBeforeUsual * 60
+    return sleep.nights.last(LightsOut.week, upTo: date).count { night in
+      guard let wake = night.wake else { return false }
+      let inBed = Int(rounding: night.needed ?? need.minutes) + awake
+      return wake.secondOfDay - inBed * 60 < earliest
+    }
+  }
+
+  private var earliestOnset: Instant? {
+    TimeOfDay.onset(of: onsets, percentile: LightsOut.earliestPercentile).map { evening($0).fiveUp }
   }
 
   private func limit(by last: Taken, usual: Instant) -> LightsOut.Limit {

@@ -59,6 +59,23 @@ extension Voice {
           "Sueles apagar la luz a \(las(usual)) (mediana de \(self.nights(nights))); no se propone nada antes "
           + "de \(las(earliest)), una hora antes, ni más tarde de lo habitual: una hora de deuda tarda "
           + "varias noches en recuperarse, y antes de la hora habitual cuesta dormirse.")
+    case .week(let limited, let median):
+      say(
+        "On \(limited) of the last \(LightsOut.week) nights that was not enough, so tonight it is "
+          + "\(LightsOut.beforeWeek) min earlier than this week (\(median.clock)), or the usual time if that is "
+          + "earlier: a step that can be taken.",
+        es:
+          "En \(limited) de las últimas \(LightsOut.week) noches no bastaba, así que hoy son "
+          + "\(LightsOut.beforeWeek) min antes que esta semana (\(median.clock)), o la hora habitual si es "
+          + "anterior: un paso que se puede dar.")
+    case .irregular(let deviation, let nights):
+      say(
+        "There is no usual time: \(self.nights(nights)) started at very different times (standard deviation "
+          + "\(length(deviation)), above \(length(Tonight.irregular))), so the need decides, but no time earlier "
+          + "than nine in ten of them is suggested.",
+        es: "No hay una hora habitual: \(self.nights(nights)) han empezado a horas muy distintas "
+          + "(desviación típica de \(length(deviation)), por encima de \(length(Tonight.irregular))), así que "
+          + "decide lo que necesitas, pero no se propone nada antes que en nueve de cada diez.")
     case .event(let title, let end):
       say(
         "\(first(title)) ends at \(end.clock), and half an hour stays free after it.",
@@ -76,13 +93,10 @@ extension Voice {
 
   private func silence(_ silence: Explanation.Silence) -> String {
     switch silence {
-    case .irregular(let deviation, let nights):
+    case .off:
       say(
-        "No time is suggested: \(self.nights(nights)) started at very different times (standard deviation "
-          + "\(length(deviation))), and above \(length(Tonight.irregular)) there is no usual time.",
-        es: "No se propone ninguna hora: \(self.nights(nights)) han empezado a horas muy distintas "
-          + "(desviación típica de \(length(deviation))), y por encima de "
-          + "\(length(Tonight.irregular)) no hay una habitual.")
+        "No time is suggested: you switched it off (tonight: false).",
+        es: "No se propone ninguna hora: lo has desactivado (tonight: false).")
     case .nightEvent:
       say(
         "No time is suggested: an event takes up the night.",

@@ -16,7 +16,7 @@ import Testing
     .says(
       owing(
         130, isMost: true,
-        plan("22:00", need: 615, short: 110, limit: .usual)),
+        copy(of: plan("22:00", need: 615, short: 110, limit: .usual)) { $0.isShortAnew = false }),
       "at the cap", day(debt: 75, asleep: 100)),
     .says(
       owing(60, nil), "too late for that",

@@ -125,7 +125,8 @@ import Testing
       testDescription: "two hours apart", day: SampleTonight.day { $0.deviation = 120 },
       told: "22:25"),
     Quiet(
-      testDescription: "more", day: SampleTonight.day { $0.deviation = 120.1 }, told: "irregular"),
+      testDescription: "switched off",
+      day: SampleTonight.day([], copy(of: Preferences()) { $0.tellsTonight = false }), told: "off"),
     Quiet(
       testDescription: "an hour from the clock here", day: SampleTonight.day { $0.clock = 2 },
       told: "22:25"),
@@ -254,8 +255,96 @@ import Testing
       day.sleep = night
     }.mondayReport
     let day = SampleDay.make(occurrences: [], morning: report)
-    #expect(day.tonight.silence == .irregular)
+    #expect(day.tonight.lightsOut?.limit?.code == .irregular)
     #expect(day.tonight.need != nil)
     #expect((try? SleepDebt.look(at: day))?.plan == nil)
+  }
+
+  /// Nights that each began as told, the last one first, before which 10 h were needed.
+  static func tired(_ onsets: [String], _ events: [Occurrence] = [], needed: Double = 600) -> Day {
+    SampleTonight.day(events) { nights in
+      nights.needed = needed
+      nights.changes = { days, night in
+        night.onset = .at(onsets[min(days, onsets.count - 1)])
+      }
+    }
+  }
+
+  @Test("a need out of reach on most nights of a week asks for a step that can be taken")
+  func reachable() throws {
+    func told(_ day: Day) -> [String?] {
+      [day.lightsOut, day.tonight.lightsOut?.limit?.code.rawValue]
+    }
+    #expect(told(Self.tired(["23:10"])) == ["22:50", "week"])
+    // The usual hour, where it is the earlier one.
+    #expect(told(Self.tired(["23:40"])) == ["23:00", "week"])
+    // An event that ends late comes first.
+    #expect(told(Self.tired(["23:10"], [Self.event("Dinner", "20:00", "22:40")]))[1] == "event")
+    let rested = SampleTonight.day([Self.early("06:00")]) {
+      $0.changes = { $1.onset = .at("23:00") }
+    }
+    #expect(told(rested) == ["22:00", "usual"])
+    #expect(rested.tonight.lightsOut?.limitedNights == 0)
+  }
+
+  @Test("from four nights of seven on", arguments: [(3, "usual"), (4, "week")])
+  func limited(nights: Int, limit: String) {
+    let day = SampleTonight.day([Self.early("06:00")]) { sample in
+      sample.changes = { days, night in
+        night.onset = .at("23:00")
+        night.needed = days < nights ? 600 : 420
+      }
+    }
+    #expect(day.tonight.lightsOut?.limitedNights == nights)
+    #expect(day.tonight.lightsOut?.limit?.code.rawValue == limit)
+  }
+
+  @Test(
+    "it is out of reach in words once, until a week was within reach", arguments: [true, false])
+  func anew(isNew: Bool) throws {
+    let day = SampleTonight.day([Self.early("06:00")]) { sample in
+      sample.changes = { days, night in if days == 6, !isNew { night.needed = 600 } }
+    }
+    let plan = try #require(day.tonightPlan)
+    #expect(plan.limit == .usual && plan.isShortAnew == isNew)
+    #expect(Voice(.english).tonight(plan).contains("out of reach") == isNew)
+    #expect(Voice(.spanish).tonight(plan).contains("no da para tanto") == isNew)
+  }
+
+  static let scattered = [
+    "20:00", "03:00", "21:00", "02:00", "23:00", "01:30", "20:30", "02:30", "21:30", "03:30",
+    "22:00", "01:00", "20:00", "04:00",
+  ]
+
+  @Test("who sleeps at all hours is told the time that the need asks for, but no unusual one")
+  func irregular() throws {
+    let day = Self.tired(Self.scattered, needed: 660)
+    let found = try #require(day.tonight.lightsOut)
+    #expect(found.limit?.code == .irregular)
+    // The tenth percentile of the fourteen.
+    #expect(day.lightsOut == "20:10")
+    for voice in Language.allCases.map(\.voice) {
+      let line = try #require(voice.tonightLine(of: day))
+      #expect(line.contains("20:10") && line.contains("07:00") || line.contains("7:00"))
+    }
+  }
+
+  @Test("a journey and a night of work do not make one irregular", arguments: [2, 3])
+  func scatter(odd: Int) {
+    let odd = Array(["12:30", "12:40", "12:50"].prefix(odd))
+    let day = Self.tired(odd + Array(repeating: "23:00", count: 14 - odd.count) + ["23:00"])
+    #expect((day.tonight.lightsOut?.limit?.code == .irregular) == (odd.count == 3))
+  }
+
+  @Test("the line of the night is there or says why", arguments: Language.allCases)
+  func line(_ language: Language) {
+    let voice = language.voice
+    for row in Self.silences {
+      let line = voice.tonightLine(of: row.day)
+      let isKnown = row.day.morning?.sleep.nights.isEmpty == false && row.told != "off"
+      #expect((line != nil) == isKnown, "\(row.testDescription)")
+    }
+    let late = SampleTonight.day([], now: "23:30")
+    #expect(voice.tonightLine(of: late)?.contains("7 h 30 min") == true)
   }
 }

@@ -25,6 +25,15 @@ import Testing
       plan: plan("22:10", short: 30, limit: .usual),
       values: ["15", "22:10", "45", "8"]),
     Sentence(
+      plan: plan("22:40", short: 30, limit: .week(earlier: 20)),
+      values: ["15", "20", "22:40", "8"]),
+    Sentence(
+      plan: plan("23:10", short: 30, limit: .week(earlier: 40)),
+      values: ["15", "23:10", "8"]),
+    Sentence(
+      plan: plan("01:10", short: 30, limit: .irregular),
+      values: ["01:10", "07:00", "15", "8"]),
+    Sentence(
       plan: plan("23:10", need: 450, limit: .usual),
       values: ["07:00", "23:10", "30", "7"]),
     Sentence(
@@ -160,9 +169,9 @@ import Testing
   @Test("and says why no time is named", arguments: Tonight.Silence.allCases)
   func silent(_ silence: Tonight.Silence) {
     let day = SampleTonight.day(
-      silence == .nightEvent ? [SampleTonight.event("Shift", "22:00", "06:00")] : []
+      silence == .nightEvent ? [SampleTonight.event("Shift", "22:00", "06:00")] : [],
+      copy(of: Preferences()) { $0.tellsTonight = silence != .off }
     ) {
-      if silence == .irregular { $0.deviation = 150 }
       if silence == .abroad { $0.clock = 9 }
       if silence == .unknown { $0.deviation = nil }
     }
@@ -214,10 +223,12 @@ import Testing
 
   @Test("and of a silent one what is known")
   func silentScripts() throws {
-    let irregular = try Self.document(SampleTonight.day { $0.deviation = 130 })
-    #expect(irregular["silent_because"] == .string("irregular"))
-    #expect(irregular["need_min"] == .integer(480))
-    #expect(irregular["lights_out"] == .null)
+    let abroad = try Self.document(SampleTonight.day { $0.clock = 9 })
+    #expect(abroad["silent_because"] == .string("abroad"))
+    #expect(abroad["need_min"] == .integer(480))
+    #expect(abroad["lights_out"] == .null)
+    let irregular = try Self.document(LightsOutTests.tired(LightsOutTests.scattered))
+    #expect(irregular["limited_by"] == .string("irregular"))
     let unknown = try Self.document(SampleDay.make(morning: nil))
     #expect(unknown["silent_because"] == .string("unknown"))
     #expect(unknown.values.count { $0 == .null } == 11)
