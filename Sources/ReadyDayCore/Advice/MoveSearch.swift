@@ -1,4 +1,4 @@
-/// Searches the next five working days for the first slot that is free, within working hours, clear
+/// Searches the next five working days, after those of an illness, for the first slot that is free, within working hours, clear
 /// of lunch and journeys, and on a day that stays less than heavy.
 struct MoveSearch {
   private let day: Day
@@ -10,6 +10,8 @@ struct MoveSearch {
 
   /// An event with more participants than this, besides the user, is not moved.
   static let mostOthers = 5
+  /// Nor is the organiser of one with more than this asked to move it.
+  static let mostAsked = 10
   /// In seconds; an event that starts sooner is not moved.
   static let notice = 2 * 3600
   /// In seconds; a shorter event is not worth moving.
@@ -24,7 +26,8 @@ struct MoveSearch {
   var proposal: MoveProposal? {
     // The event's load depends only on whether the slot is after lunch.
     var added: [Bool: CalendarLoad] = [:]
-    for other in day.workingDaysAhead {
+    let ill = day.state.illness.map { day.date.advanced(by: max(0, $0.daysHeld)) } ?? day.date
+    for other in day.workingDaysAhead where other.date > ill {
       for slot in slots(on: other) {
         let isLate = day.time(at: slot.start).isAfterLunch
         let own = added[isLate] ?? load(in: slot, on: other)

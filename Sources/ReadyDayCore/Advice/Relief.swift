@@ -19,8 +19,23 @@ extension Day {
     }.ordered { ($1.demand?.score ?? 0, $0.index ?? 0) < ($0.demand?.score ?? 0, $1.index ?? 0) }
   }
 
-  /// The events of `demandingAhead` that could be moved if there were a slot.
-  var changeable: [DayEvent] { demandingAhead.filter { reasonToLeave($0) == nil } }
+  /// The events of `demandingAhead` that could be moved if there were a slot; on a day said ill
+  /// also others' meetings, whose organiser can be asked.
+  var changeable: [DayEvent] {
+    demandingAhead.filter { reasonToLeave($0) == nil || asksToMove($0) }
+  }
+
+  /// Whether only its organiser can move a small meeting, and illness is reason enough to ask.
+  func asksToMove(_ event: DayEvent) -> Bool {
+    state.illness != nil && reasonToLeave(event) == .notOrganisedByUser && event.kind == .meeting
+      && event.occurrence.organizer != nil
+      && (1...MoveSearch.mostAsked).contains(event.attendees) && !isSoon(event)
+  }
+
+  private func isSoon(_ event: DayEvent) -> Bool {
+    let soon = moment.adding(seconds: MoveSearch.notice)
+    return span.contains(now) && event.span.map { $0.start < soon } == true
+  }
 
   /// The first event of `changeable` that has a slot, with that slot.
   var move: (event: DayEvent, slot: MoveProposal)? {
@@ -44,8 +59,7 @@ extension Day {
       return .notOrganisedByUser
     }
     if event.attendees > MoveSearch.mostOthers { return .tooManyPeople(event.attendees) }
-    let soon = moment.adding(seconds: MoveSearch.notice)
-    return span.contains(now) && event.span.map { $0.start < soon } == true ? .tooSoon : nil
+    return isSoon(event) ? .tooSoon : nil
   }
 }
 
@@ -62,9 +76,10 @@ enum Unchangeable: Equatable, Sendable {
 extension DayEvent {
   fileprivate var isOfMovableKind: Bool {
     switch kind {
-    case .meeting, .focus: true
+    case .meeting: true
     case .errand: isMovable
-    case .race, .match, .travel, .shift, .training, .meal, .leisure: false
+    // Time for oneself is the remedy, and nobody waits for it.
+    case .focus, .race, .match, .travel, .shift, .training, .meal, .leisure: false
     }
   }
 }
@@ -169,8 +184,10 @@ enum NoRelief: RuleObstacle {
         es: "Ningún evento exigente de una hora o más es tuyo.")
     case .noneFree:
       voice.say(
-        "No demanding meeting or errand has a free half hour before it.",
-        es: "Ninguna reunión o gestión exigente tiene libre la media hora anterior.")
+        "No meeting of high demand has a free half hour before it, with another meeting just before that.",
+        es:
+          "Ninguna reunión de exigencia alta tiene libre la media hora anterior, con otra justo antes."
+      )
     }
   }
 }

@@ -116,8 +116,10 @@ import Testing
   @Test("every rule is heard on some day")
   func distribution() {
     let days =
-      GeneratedLife.both.flatMap(\.days)
-      + [ShiftsTests.day(before: .afterNight), UsualSessionTests.day()]
+      GeneratedLife.both.flatMap(\.days) + [
+        ShiftsTests.day(before: .afterNight), UsualSessionTests.day(),
+        MoveHardestEventTests.crowded(until: "10:00"),
+      ]
     let given = days.flatMap { Self.engine.recommendations(for: $0).map(\.rule) }
     let spoken = days.flatMap { day in
       Self.engine.outcomes(for: day).filter { $0.obstacle == nil }.map(\.rule)

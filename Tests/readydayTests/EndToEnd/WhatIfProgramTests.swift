@@ -46,16 +46,17 @@ struct WhatIfProgramTests {
         "BEGIN:VEVENT\nUID:\(day)-\(start)\nDTSTART;TZID=Europe/Madrid:202611\(day)T\(start)0000\n"
           + "DTEND;TZID=Europe/Madrid:202611\(day)T\(end)0000\nSUMMARY:\(title)\nEND:VEVENT\n"
       }
+      let guests = "\nORGANIZER:mailto:ana@example.test\nATTENDEE:mailto:bo@example.test"
       let full = (24...30).map { event($0, 10, 13, "Planning") + event($0, 13, 18, "Sync") }
       try folder.file(
         "work.ics",
-        "BEGIN:VCALENDAR\n\(event(23, 15, 17, "Focus: board paper"))\(full.joined())END:VCALENDAR\n"
+        "BEGIN:VCALENDAR\n\(event(23, 15, 17, "Board paper\(guests)"))\(full.joined())END:VCALENDAR\n"
       )
       func run(_ words: String...) throws -> String {
         var program = Program(
           [
             "what-if", "--set", "recuperación=20%", "--calendar", "work.ics", "--tz",
-            "Europe/Madrid",
+            "Europe/Madrid", "--me", "ana@example.test",
           ]
             + ["--now", "2026-11-23T06:55:00+01:00"] + words)
         program.folder = folder.url
@@ -66,7 +67,7 @@ struct WhatIfProgramTests {
         let value = try #require(document.split(separator: "\"no_slot\" : \"").last)
         let reason = try #require(value.split(separator: "\n").first)
           .replacing("\\\"", with: "'").split(separator: "\"")[0].replacing("'", with: "\"")
-        #expect(document.contains("\"no_slot\" : \"") && reason.contains("Focus: board paper"))
+        #expect(document.contains("\"no_slot\" : \"") && reason.contains("Board paper"))
         let text = try run("--width", "200", "--lang", language)
         #expect(text.split { $0.isWhitespace }.joined(separator: " ").contains(reason))
       }

@@ -5,16 +5,22 @@ struct MoveHardestEvent: ReliefRule {
   let event: RelievedEvent
   let score: Double?
   let slot: MoveProposal
+  /// Its number, if illness is the reason: then a mail says so.
+  var ill: Int?
+  /// Whether somebody else organises it.
+  var asks = false
 
   static func look(at day: Day) throws(Obstacle) -> MoveHardestEvent {
     try day.needsRelief()
     guard let hardest = day.demandingAhead.first else { throw Silence.nothingHardAhead.obstacle }
-    guard let (event, slot) = day.move, let event = RelievedEvent(event, on: day) else {
+    guard let (found, slot) = day.move, let event = RelievedEvent(found, on: day) else {
       let first = day.changeable.first ?? hardest
       let reason = day.reasonToLeave(first) ?? .noSlot
       throw Silence.cannotMove(title: first.title, reason).obstacle
     }
-    return MoveHardestEvent(event: event, score: day.morning?.recovery.score.value, slot: slot)
+    return MoveHardestEvent(
+      event: event, score: day.morning?.recovery.score.value, slot: slot,
+      ill: day.state.illness.flatMap { _ in found.index }, asks: day.asksToMove(found))
   }
 
   var inputs: [Recommendation.Input] { eventInputs + (score.map { [.recoveryScore($0)] } ?? []) }
@@ -23,6 +29,11 @@ struct MoveHardestEvent: ReliefRule {
 
   func shortTitle(in voice: Voice) -> Sentence {
     let (date, clocks) = (slot.to.date, slot.start.range(to: slot.end))
+    if asks {
+      return voice.either(
+        "Ask to move \(voice.quotedName(event.title)) to \(voice.shortDate(date)) \(clocks)",
+        es: "Pide mover \(voice.quotedName(event.title)) al \(voice.date(date)), \(clocks)")
+    }
     return voice.either(
       "Move \(voice.quotedName(event.title)) to \(voice.shortDate(date)) \(clocks)",
       es: "Mueve \(voice.quotedName(event.title)) al \(voice.date(date)), \(clocks)")
@@ -47,6 +58,10 @@ struct MoveHardestEvent: ReliefRule {
   }
 
   func shortBody(in voice: Voice) -> String {
+    if let ill {
+      let command = "readyday what-if --move \(ill)=\(slot.to.date)T\(slot.start.clock) --draft"
+      return voice.say("Mail: \(command)", es: "Correo: \(command)")
+    }
     let (today, there) = loads(in: voice)
     return voice.say(
       "It fits your calendar: load today \(today), \(there).",

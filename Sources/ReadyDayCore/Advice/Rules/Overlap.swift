@@ -99,9 +99,11 @@ package struct Conflict: Equatable, Sendable {
   /// The time that the two events share.
   var span: TimeSpan? { first.part.flatMap { part in second.part.flatMap(part.intersection) } }
 
-  /// False if both are tentative, one gives way, or both are the same event, listed twice.
+  /// False if one is tentative, fixed or several days long, one gives way, or both are the same
+  /// event, listed twice.
   fileprivate var isReal: Bool {
-    !first.isCopy(of: second) && !(first.isTentative && second.isTentative)
+    !first.isCopy(of: second)
+      && ![first, second].contains { $0.isTentative || $0.isFixed || $0.isLong }
       && !first.givesWay(to: second) && !second.givesWay(to: first)
   }
 
@@ -130,7 +132,9 @@ extension Day {
       guard let number = first.index else { continue }
       for other in first.overlaps where other > number && other <= counted.count {
         let next = Conflict(first: first, second: counted[other - 1])
-        guard next.isReal, let span = next.span, span.end > moment else { continue }
+        guard next.isReal, let span = next.span, span.end > moment, !isOfHomeAbroad(first),
+          !isOfHomeAbroad(next.second)
+        else { continue }
         if next.points > found?.points ?? -1 { found = next }
       }
     }

@@ -1,4 +1,5 @@
-/// Protects the free half hour before a demanding event if nothing can be moved or shortened.
+/// Protects the free half hour between two meetings, of which the second is demanding, on a red or
+/// ill day on which nothing can be moved or shortened.
 struct ProtectEvent: ReliefRule {
   static let id = "protect-event"
 
@@ -8,13 +9,19 @@ struct ProtectEvent: ReliefRule {
 
   static func look(at day: Day) throws(Obstacle) -> ProtectEvent {
     try day.needsRelief()
+    if day.state.illness == nil { _ = try day.score(in: .red) }
     guard day.move == nil, ShortenEvent.first(on: day) == nil else {
       throw NoRelief.canBeMoved.obstacle
     }
-    for event in day.demandingAhead where [.meeting, .errand].contains(event.kind) {
+    for event in day.demandingAhead where event.kind == .meeting && event.demand?.level == .high {
       guard !event.isUnanswered, let event = RelievedEvent(event, on: day) else { continue }
       let half = TimeSpan(from: event.span.start.adding(seconds: -1800), to: event.span.start)
-      if day.freeBesideSessions.contains(where: { $0.intersection(half) == half }) {
+      let hour = TimeSpan(from: half.start.adding(seconds: -1800), to: half.start)
+      let follows = day.counted.contains { other in
+        other.kind == .meeting
+          && other.part.map { hour.start < $0.end && $0.end <= hour.end } == true
+      }
+      if follows, day.freeBesideSessions.contains(where: { $0.intersection(half) == half }) {
         return ProtectEvent(event: event, free: half)
       }
     }

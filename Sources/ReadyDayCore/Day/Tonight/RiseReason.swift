@@ -121,10 +121,15 @@ extension Day {
     if state.illness?.rests(in: 1) == true, event.kind == .training || event.kind.isCompetition {
       return false
     }
-    guard let home = place?.home, let span = event.span, event.occurrence.isRecurring,
+    return !isOfHomeAbroad(event)
+  }
+
+  /// Whether it is of a series of home's, where clocks are not home's: one follows it from home.
+  func isOfHomeAbroad(_ event: DayEvent) -> Bool {
+    guard let home = place?.home, event.occurrence.isRecurring, let span = event.span,
       !nightZone.agrees(with: home, at: span.start)
-    else { return true }
-    return event.occurrence.zones?.isAll(home, during: span) != true
+    else { return false }
+    return event.occurrence.zones?.isAll(home, during: span) == true
   }
 
   /// How long before `event`, on the next day, the user gets up.

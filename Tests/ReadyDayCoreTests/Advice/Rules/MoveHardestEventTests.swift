@@ -67,7 +67,7 @@ import Testing
     #expect(Self.obstacle(Self.day(people: 6)) == Self.silent(.tooManyPeople(6)))
   }
 
-  @Test("what others organise stays, and so does what nobody known does; focus time may move")
+  @Test("what others organise stays, and so do what nobody known does and time for oneself")
   func organiser() {
     let boss = Occurrence.Attendee(address: "boss@example.test")
     #expect(Self.obstacle(Self.day { $0.organizer = boss }) == Self.silent(.notOrganisedByUser))
@@ -78,7 +78,60 @@ import Testing
       review.time = .timed(TimeSpan(from: start, to: start.adding(seconds: 2 * 3600)))
     }
     #expect(alone.counted.contains { $0.kind == .focus })
-    #expect(Self.obstacle(alone) == nil)
+    #expect(alone.move == nil && ShortenEvent.first(on: alone)?.event.title != "Focus: board paper")
+  }
+
+  /// The same day, said ill for today and two more days.
+  static func illDay(_ change: (inout Occurrence) -> Void = { _ in }) throws -> Day {
+    var review = SampleDay.meeting("Board review", "10:00", "11:00", people: 3, uid: "r")
+    review.organizer = .init(address: "boss@example.test")
+    change(&review)
+    var parts = DayParts(
+      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("06:55"),
+      occurrences: [review], morning: .scored(80))
+    parts.said = [
+      try Feeling(
+        .ill(isSystemic: true), on: SampleDay.monday, id: "a", at: SampleDay.instant("06:30"))
+    ]
+    return parts.day
+  }
+
+  @Test("on a day said ill its organiser is asked, for a day after the illness, with the mail")
+  func ill() throws {
+    let advice = try MoveHardestEvent.look(at: try Self.illDay())
+    #expect(advice.asks && advice.ill == 1)
+    #expect(advice.slot.to.date == SampleDay.monday.advanced(by: 3))
+    for (voice, word) in [(Voice(.english), "Ask to move"), (Voice(.spanish), "Pide mover")] {
+      #expect(advice.title(in: voice).hasPrefix(word))
+      #expect(advice.shortBody(in: voice).contains("what-if --move 1=2026-11-26T10:00 --draft"))
+    }
+    let unknown = try Self.illDay { $0.organizer = nil }
+    #expect(unknown.move == nil)
+    let many = try Self.illDay { review in
+      review.attendees = (1...11).map { .init(address: "p\($0)@example.test") }
+    }
+    #expect(many.move == nil)
+  }
+
+  /// A meeting until then, and a hard one from 10:30 on.
+  static func crowded(until end: String, score: Double = 25) -> Day {
+    let before = SampleDay.meeting("Sync", "09:00", end, people: 3, uid: "s")
+    let review = SampleDay.meeting("Board review", "10:30", "12:30", people: 9, uid: "r")
+    let rest = SampleDay.meeting("Workshop", "14:30", "17:30", people: 9, uid: "k")
+    return SampleDay.make(
+      now: "07:00", occurrences: [before, review, rest], morning: .scored(score))
+  }
+
+  @Test("half an hour is kept free between two meetings, the second one hard, on red days alone")
+  func protect() {
+    func free(_ end: String, score: Double = 25) -> TimeSpan? {
+      (try? ProtectEvent.look(at: Self.crowded(until: end, score: score)))?.free
+    }
+    #expect(free("10:00") == SampleDay.span("10:00", "10:30"))
+    #expect(free("09:45") != nil)
+    #expect(free("09:30") == nil)
+    #expect(free("10:10") == nil)
+    #expect(free("10:00", score: 50) == nil)
   }
 
   @Test("a word for high stakes keeps an event where it is, and so does doubt")
