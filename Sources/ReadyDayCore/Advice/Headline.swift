@@ -166,7 +166,7 @@ extension Headline.Action {
     let allowsHard =
       !day.hasCalendar || day.possibleSession?.span != nil
       || day.allWindows.contains { $0.intensity == .hard }
-    let suggested = day.suggested.intensity
+    let suggested = day.windowTraining.intensity
     let isFull = day.verdict.suggested == day.verdict.training
     self.init(
       move: title,

@@ -163,7 +163,7 @@ struct WorkoutChoice: Equatable, Sendable {
 extension WorkoutSuggestion {
   /// Nil if the day allows no training.
   package init?(for day: Day, after week: TrainingWeek, by trainee: Trainee = Trainee()) {
-    guard let allowed = day.suggested.intensity else { return nil }
+    guard let allowed = day.windowTraining.intensity else { return nil }
     let isSecond = day.hasHardPlan
     let most = isSecond ? .easy : trainee.isGentle && allowed == .hard ? .moderate : allowed
     let isPlan = day.verdict.suggested < day.verdict.training
@@ -212,7 +212,7 @@ extension WorkoutSuggestion {
   private static func slot(for choice: WorkoutChoice, on day: Day) -> Slot? {
     let isHard = choice.intensity == .hard
     let windows = day.windows(
-      holding: choice.minutes.lowerBound, at: day.suggested,
+      holding: choice.minutes.lowerBound, at: day.windowTraining,
       besides: day.sessions.taken + day.sessionFits.compactMap(\.place))
     return windows.first { !isHard || $0.intensity == .hard }.map { window in
       let start = window.span.start

@@ -51,6 +51,7 @@ package struct BodyState: Equatable, Sendable {
   package internal(set) var wayBack: WayBack?
   /// Days that illness or readings still limit training, this one included; 7 at most.
   package internal(set) var daysLimited = 0
+  static let mostDaysLimited = 7
   package internal(set) var injuries: [Injury] = []
   package internal(set) var health: HealthLimit?
   /// Also true for twelve weeks after birth: training is by feel, and moderate at most.

@@ -7,10 +7,13 @@ struct BodyStateFinder: Sendable {
   let today: LocalDate
   /// Mornings in a new zone, when readings mean nothing.
   var settling: Range<LocalDate>? = nil
+  /// Races finished and hard sessions recorded, by date.
+  var efforts: [LocalDate: Effort] = [:]
+
+  enum Effort: Equatable, Sendable { case race, hard }
 
   /// In days; older reports and readings are ignored.
   private static let longest = 60
-  private static let daysAhead = 7
 
   func state(on date: LocalDate) -> BodyState {
     let first = [said.first?.date, unusual?.first].compactMap(\.self).min() ?? date
@@ -19,13 +22,17 @@ struct BodyStateFinder: Sendable {
     if days <= date {
       let byDate = Dictionary(grouping: said, by: \.date)
       for day in days...date {
-        course.advance(to: day, said: byDate[day] ?? [], reading: reading(on: day))
+        course.advance(
+          to: day, said: byDate[day] ?? [], reading: reading(on: day),
+          after: efforts[day.advanced(by: -1)])
       }
     }
     var state = course.state(on: date)
-    while !course.state(on: date).allowsHard, state.daysLimited < Self.daysAhead {
+    while !course.state(on: date).allowsHard, state.daysLimited < BodyState.mostDaysLimited {
       state.daysLimited += 1
-      course.advance(to: date.advanced(by: state.daysLimited), said: [], reading: false)
+      course.advance(
+        to: date.advanced(by: state.daysLimited), said: [], reading: false,
+        after: nil)
     }
     let own = said.filter { $0.date == date }
     state.word = own.last?.word
@@ -101,12 +108,16 @@ private struct BodyCourse {
     var step = 0
     var isReleased = false
     var awaitsWord = false
+    /// Whether a race, or a hard session after the easy days, has shown that it is over.
+    var isProven = false
 
     var isAtLastStep: Bool { step == easy + moderate - 1 }
   }
 
   private var illness: Illness?
   private var wayBack: WayBack?
+  /// The last day with a fever or similar symptoms.
+  private var lastFever: LocalDate?
   /// Unusual mornings in a row.
   private var unusual = 0
   /// Mornings in a row without data.
@@ -114,11 +125,16 @@ private struct BodyCourse {
 
   /// Days that an illness lasts after each report.
   private static let daysHeld = 2
+  /// Days after a fever in which no effort ends the way back.
+  private static let daysAfterFever = 7
   /// Mornings without data that a state from readings survives.
   private static let morningsOutlasted = 2
 
   /// `said`: the day's reports, in order. `reading`: whether readings are unusual; nil if unknown.
-  mutating func advance(to day: LocalDate, said: [Feeling], reading: Bool?) {
+  /// `effort`: of the day before.
+  mutating func advance(
+    to day: LocalDate, said: [Feeling], reading: Bool?, after effort: BodyStateFinder.Effort?
+  ) {
     var reading = reading
     for feeling in said {
       switch feeling.word {
@@ -130,7 +146,7 @@ private struct BodyCourse {
       }
     }
     if let illness, day > illness.held.advanced(by: 1) { end(illness, on: day) }
-    step(on: day, by: reading)
+    step(on: day, by: reading, after: effort)
     count(reading, on: day)
   }
 
@@ -154,6 +170,7 @@ private struct BodyCourse {
   private mutating func fall(ill feeling: Feeling, _ isSystemic: Bool) {
     let wasSystemic =
       if case .illness(_, true) = wayBack?.cause { true } else { illness?.wasSystemic ?? false }
+    if isSystemic { lastFever = feeling.date }
     illness = Illness(
       first: illness?.first ?? wayBack?.illSince ?? feeling.date,
       held: feeling.until ?? feeling.date.advanced(by: Self.daysHeld),
@@ -184,8 +201,17 @@ private struct BodyCourse {
   }
 
   /// Moves one step forward, or one back if readings are unusual.
-  private mutating func step(on day: LocalDate, by reading: Bool?) {
+  private mutating func step(
+    on day: LocalDate, by reading: Bool?, after effort: BodyStateFinder.Effort?
+  ) {
     guard var back = wayBack, back.start < day else { return }
+    let isWellAfter = effort == .hard && back.step >= back.easy && reading == false
+    back.isProven = back.isProven || effort == .race || isWellAfter
+    let isLongAgo = lastFever.map { $0.distance(to: day) >= Self.daysAfterFever } ?? true
+    if back.isProven, back.illSince != nil, isLongAgo {
+      wayBack = nil
+      return
+    }
     switch reading {
     case true?: back.step = max(0, back.step - 1)
     case nil where back.illSince == nil: return

@@ -15,6 +15,29 @@ extension Day {
       : .besides(heldSession.title, minutes: heldSession.minutes)
   }
 
+  /// The hardest that the rest of the day offers.
+  var windowTraining: DayVerdict.Training { eased(suggested) }
+
+  /// After a recorded workout the rest of the day is easy, and the eve of a long or key session is
+  /// not hard, unless the day has a hard one of its own.
+  func eased(_ suggested: DayVerdict.Training) -> DayVerdict.Training {
+    if hasRecordedWorkout { return min(suggested, .easy) }
+    let ownIsHard = possibleSession?.intensity == .hard
+    return isEveOfKeySession && !ownIsHard ? min(suggested, .moderate) : suggested
+  }
+
+  /// Whether a workout of 20 minutes or more was recorded today, and has ended.
+  var hasRecordedWorkout: Bool {
+    span.contains(now) && diary.hasWorkout(on: date, by: now)
+  }
+
+  private var isEveOfKeySession: Bool {
+    let date = date.advanced(by: 1)
+    return (diary.sessions(on: date) + (tomorrow?.calendarSessions.planned ?? [])).contains {
+      !$0.isNothing && ($0.intensity == .hard || $0.span.map { $0.wholeMinutes >= 90 } == true)
+    }
+  }
+
   var isTrained: Bool { if case .trained = noWindow { true } else { false } }
 
   /// The length that windows have at least; if the calendar has a session, they are alternatives

@@ -43,7 +43,8 @@ public final class Day {
   /// Without those that health or an injury speaks against.
   package var racesAhead: [Races.Ahead] {
     races.ahead(of: date) { title in
-      !state.forbidsMore(of: KindWords.activity(in: title) ?? .running)
+      !state.forbidsMore(of: KindWords.activity(in: title) ?? .running) && state.illness == nil
+        && state.wayBack?.isAfterIllness != true
     }
   }
   /// Nil if places are not looked for.
@@ -59,7 +60,8 @@ public final class Day {
     var state = BodyStateFinder(
       said: hidesFeel ? [] : diary.said,
       unusual: isPregnant ? nil : morning?.unusual ?? diary.lastUnusual,
-      today: zone.reading(at: now).date, settling: place?.settling?.dates
+      today: zone.reading(at: now).date, settling: place?.settling?.dates,
+      efforts: hidesFeel ? [:] : diary.efforts(before: date)
     ).state(on: date)
     (state.isPregnant, state.health) = (isPregnant, diary.reading.healthLimit)
     return state
@@ -157,7 +159,8 @@ public final class Day {
     isTrained
     ? []
     : windows(
-      holding: windowMinutes, at: verdict.suggested(for: heldSession), besides: sessions.taken)
+      holding: windowMinutes, at: eased(verdict.suggested(for: heldSession)),
+      besides: sessions.taken)
   /// The best windows, two at most; empty if there is no calendar.
   public var windows: [WorkoutWindow] {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []

@@ -116,6 +116,28 @@ public final class Diary {
     return found
   }
 
+  /// Whether a session that ended by `moment` was recorded on `date`.
+  func hasWorkout(on date: LocalDate, by moment: Instant) -> Bool {
+    reading.workouts(on: date...date).contains { workout in
+      let record = workout.record
+      return record.activity.category != .recovery && record.span.end <= moment
+        && record.span.wholeMinutes >= 20
+    }
+  }
+
+  /// Races finished and hard sessions recorded in the weeks before `date`, if an illness was said.
+  func efforts(before date: LocalDate) -> [LocalDate: BodyStateFinder.Effort] {
+    let ill = said.first { feeling in
+      if case .ill = feeling.word { feeling.date > date.advanced(by: -60) } else { false }
+    }
+    guard let first = ill?.date, first < date else { return [:] }
+    let workouts = reading.workouts(on: first...date.advanced(by: -1)).map(\.record)
+    return Dictionary(grouping: workouts, by: \.date).compactMapValues { records in
+      if records.contains(where: { timetable.races.on($0.date) != nil }) { return .race }
+      return records.contains(where: \.isHard) ? .hard : nil
+    }
+  }
+
   // MARK: - Plans
 
   /// Planned sessions other than races, in order of their times.

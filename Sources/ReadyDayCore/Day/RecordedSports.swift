@@ -58,7 +58,7 @@ extension WorkoutRecord {
   ])
 
   /// Strain that WHOOP calls high, or as much time in zones.
-  fileprivate var isHard: Bool {
+  var isHard: Bool {
     strain.map { $0 >= 14 } ?? (zoneWeightedMinutes(highest: nil) >= 200)
   }
 }

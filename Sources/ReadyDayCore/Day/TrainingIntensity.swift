@@ -19,8 +19,8 @@ public struct TrainingAdvice: Hashable, Sendable {
   public static let hoursBeforeSleep = 4
   /// The seconds between any training and lights-out.
   static let secondsBeforeSleep = 3600
-  /// In minutes; hard training needs this much before `hardUntil`.
-  static let shortestHard = 30
+  /// In minutes; hard training needs this much before `hardUntil`: a session with warm-up.
+  static let shortestHard = 45
 }
 
 extension Day {

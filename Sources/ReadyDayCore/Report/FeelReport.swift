@@ -37,16 +37,41 @@ extension Voice {
   func notes(of day: Day) -> [String] {
     let note = day.state.note
     return (note.isEmpty ? [] : [say("Your note: \(note)", es: "Tu nota: \(note)")])
-      + day.racesAhead.map(countdown)
+      + day.raceNotes.map { self.note($0) }
+  }
+
+  /// For example `Madrid marathon in 5 days. Do not start this one: …`.
+  func note(_ race: RaceNote) -> String {
+    switch race {
+    case .countdown(let ahead): return countdown(to: ahead)
+    case .doNotStart(let ahead):
+      return days(to: ahead)
+        + say(
+          " Do not start this one: the way back from your illness will not be over.",
+          es: " No tomes la salida: aún no habrás acabado la vuelta tras la enfermedad.")
+    case .free(let ahead, let date):
+      return days(to: ahead)
+        + say(
+          " If you are well, training is free again from \(shortDate(date)).",
+          es: " Si estás bien, podrás entrenar sin límite desde el \(self.date(date)).")
+    case .ifWell(let ahead):
+      return days(to: ahead)
+        + say(
+          " Start only if you have been well for \(RaceNote.daysWell) days before it.",
+          es: " Toma la salida solo si llevas \(RaceNote.daysWell) días bien.")
+    }
+  }
+
+  private func days(to ahead: Races.Ahead) -> String {
+    let (title, days) = (first(ahead.race.title), ahead.days)
+    return days == 1
+      ? say("\(title) tomorrow.", es: "\(title), mañana.")
+      : say("\(title) in \(days) days.", es: "\(title), dentro de \(days) días.")
   }
 
   /// For example `Madrid marathon in 9 days. Taper: …`.
   private func countdown(to ahead: Races.Ahead) -> String {
-    let (title, days) = (first(ahead.race.title), ahead.days)
-    let start =
-      days == 1
-      ? say("\(title) tomorrow.", es: "\(title), mañana.")
-      : say("\(title) in \(days) days.", es: "\(title), dentro de \(days) días.")
+    let start = days(to: ahead)
     guard let taper = ahead.taper else { return start }
     let effort =
       taper.hasRaceEffort

@@ -106,7 +106,7 @@ import Testing
   @Test(
     "hard training takes the best window, and ends in time if that is long enough",
     arguments: zip(
-      ["17:00", "17:10", "17:25"], ["17:00–18:00", "17:10–18:00", "17:25–18:10"]))
+      ["17:00", "17:10", "17:15"], ["17:00–18:00", "17:10–18:00", "17:15–18:00"]))
   func best(from start: String, slot: String) throws {
     let day = [SampleDay.meeting("Workshop", "08:00", start)]
     let suggestion = try suggestion(90, day, after: Self.week())

@@ -177,6 +177,44 @@ import Testing
     #expect(try days([[.ill]]) == 7)
   }
 
+  struct Proof: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let course: [[Part]]
+    /// By the number of the day.
+    let efforts: [Int: BodyStateFinder.Effort]
+    /// The first day without a way back.
+    let free: Int?
+  }
+
+  /// Three days with a fever, then easy until the sixth, moderate until the eighth.
+  static let fever: [[Part]] = [[.ill], [.ill], [.ill], [.fine]]
+
+  @Test(
+    "a race finished or a hard session well taken ends the way back, a week after the fever",
+    arguments: [
+      Proof(
+        testDescription: "neither", course: fever + [[.off], [.off], [.off]], efforts: [:], free: 11
+      ),
+      Proof(
+        testDescription: "a race", course: fever + [[.off], [.off], [.off]], efforts: [4: .race],
+        free: 9),
+      Proof(
+        testDescription: "a hard session in the easy days",
+        course: fever + [[.off], [.off], [.off]], efforts: [4: .hard], free: 11),
+      Proof(
+        testDescription: "after them, and then unusual readings",
+        course: fever + [usual, usual, usual, usual, [.off]], efforts: [7: .hard], free: 10),
+    ])
+  func proven(row: Proof) throws {
+    let course = row.course + Array(repeating: Self.usual, count: 12)
+    var finder = BodyStateFinder(
+      said: try Self.said(course), unusual: Self.unusual(course), today: Self.day(course.count - 1))
+    finder.efforts = Dictionary(
+      uniqueKeysWithValues: row.efforts.map { (Self.day($0), $1) })
+    let back = course.indices.dropFirst(3).first { finder.state(on: Self.day($0)).wayBack == nil }
+    #expect(back == row.free)
+  }
+
   @Test("until decides instead of three days")
   func until() throws {
     let most = try Self.most(

@@ -204,11 +204,34 @@ import Testing
   func hard() {
     let early = Self.advice(.hard, minutes: 60, endingBefore: 240)
     #expect(early?.intensity == .hard && early?.hardUntil == nil)
-    let late = Self.advice(.hard, minutes: 60, endingBefore: 210)
+    let late = Self.advice(.hard, minutes: 60, endingBefore: 225)
     #expect(late?.intensity == .hard)
     #expect(late?.hardUntil == Instant.epoch.adding(seconds: -4 * 3600))
-    let short = Self.advice(.hard, minutes: 60, endingBefore: 209)
+    // Too short for a hard session with its warm-up.
+    let short = Self.advice(.hard, minutes: 60, endingBefore: 224)
     #expect(short?.intensity == .easy && short?.hardUntil == nil && short?.isCloseToSleep == true)
+  }
+
+  @Test(
+    "the eve of a long or key session has no hard window, unless the day has a hard one of its own",
+    arguments: [
+      ("Long run 18 km", "09:30", "11:30", "moderate"), ("Intervals", "18:00", "19:00", "moderate"),
+      ("Easy run", "07:00", "08:00", "hard"),
+    ])
+  func eve(title: String, start: String, end: String, most: String) {
+    func session(_ title: String, on date: LocalDate) -> Occurrence {
+      var session = SampleDay.meeting(title, start, end, uid: "\(date)", date: date)
+      (session.attendees, session.hasConference) = ([], false)
+      return session
+    }
+    let next = session(title, on: SampleDay.monday.advanced(by: 1))
+    let day = SampleDay.make(occurrences: [next], morning: .scored(80))
+    #expect(day.verdict.training == .hard)
+    #expect(day.windowTraining.rawValue == most)
+    #expect(day.allWindows.contains { $0.intensity == .hard } == (most == "hard"))
+    let own = SampleDay.make(
+      occurrences: [next, session("Intervals", on: SampleDay.monday)], morning: .scored(80))
+    #expect(own.windowTraining == .hard)
   }
 
   @Test("no hour asks for more than the day")

@@ -236,7 +236,8 @@ extension Voice {
           + "without a fever, keep any training easy. This applies that day and the next two mornings; after that, train "
           + "easy. Your return to training begins once you say you are fine, or after three mornings without a word: "
           + "easy for as many days as you were ill (2 to 7), then moderate for half as many; after an illness "
-          + "without a fever, one moderate day. A morning with unusual readings sets you back one day. Without illness, two "
+          + "without a fever, one moderate day. A race finished, or a hard session after the easy days and an ordinary morning "
+          + "after it, ends it early, but not within a week of a fever. A morning with unusual readings sets you back one day. Without illness, two "
           + "mornings in a row with unusual readings are followed by one easy day (three or more by two), then a moderate one. "
           + "One or two mornings without data change nothing.",
         es:
@@ -244,7 +245,8 @@ extension Voice {
           + "generales, descanso; sin fiebre, como mucho suave. Lo dicho vale para ese día y las dos mañanas siguientes; después, "
           + "entrenamiento suave. La vuelta al entrenamiento empieza cuando digas que estás bien o, si no dices nada, tras tres "
           + "mañanas: suave tantos días como hayas estado mal (de 2 a 7) y después, la mitad de esos días, con moderación; si no "
-          + "ha habido fiebre, un día con moderación. Si una mañana trae valores inusuales, la vuelta retrocede un día. Sin "
+          + "ha habido fiebre, un día con moderación. Acaba antes si terminas una competición, o si tras los días suaves haces una "
+          + "sesión fuerte y la mañana siguiente es normal, pero no en la semana que sigue a la fiebre. Si una mañana trae valores inusuales, la vuelta retrocede un día. Sin "
           + "enfermedad, a dos mañanas seguidas con valores inusuales les siguen un día suave (dos, si son tres o más) y uno "
           + "moderado. Una o dos mañanas sin datos no cambian nada."
       )

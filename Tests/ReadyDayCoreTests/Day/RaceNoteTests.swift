@@ -1,0 +1,73 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct RaceNoteTests {
+  /// The race, some days after the sample day.
+  static func race(in days: Int) -> Occurrence {
+    var race = SampleDay.meeting(
+      "Valencia half marathon", "09:00", "11:00", uid: "race",
+      date: SampleDay.monday.advanced(by: days))
+    (race.attendees, race.hasConference) = ([], false)
+    return race
+  }
+
+  static func day(raceIn days: Int, _ said: [Feeling] = [], now: String = "07:00") -> Day {
+    var parts = DayParts(
+      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant(now),
+      occurrences: [race(in: days)], morning: .scored(60))
+    parts.said = said
+    return parts.day
+  }
+
+  static func ill(_ daysAgo: Int = 0, fever: Bool = true) throws -> [Feeling] {
+    try (0...daysAgo).map { days in
+      try Feeling(
+        .ill(isSystemic: fever), on: SampleDay.monday.advanced(by: days - daysAgo), id: "\(days)",
+        at: SampleDay.instant("06:00").adding(seconds: (days - daysAgo) * 86_400))
+    }
+  }
+
+  @Test("a race is announced once, and again when its taper changes")
+  func news() {
+    let said = (1...15).filter { !Self.day(raceIn: $0).raceNotes.isEmpty }
+    #expect(said == [1, 3, 7, 14])
+    #expect(Self.day(raceIn: 7, now: "19:00").raceNotes.isEmpty)
+    #expect(Self.day(raceIn: 1, now: "19:00").raceNotes.count == 1)
+  }
+
+  @Test("said ill, nothing is left of it but the doubt, once and on the day before")
+  func ill() throws {
+    func note(_ days: Int, _ said: [Feeling]) -> RaceNote? {
+      Self.day(raceIn: days, said).raceNotes.first
+    }
+    guard case .doNotStart? = note(5, try Self.ill()) else {
+      Issue.record("a race within the way back")
+      return
+    }
+    #expect(note(5, try Self.ill(1)) == nil)
+    #expect(note(8, try Self.ill()) == nil)
+    guard case .doNotStart? = note(1, try Self.ill(2)) else {
+      Issue.record("the day before")
+      return
+    }
+    guard case .ifWell? = note(5, try Self.ill(fever: false)) else {
+      Issue.record("without a fever")
+      return
+    }
+    #expect(Self.day(raceIn: 5, try Self.ill()).racesAhead.allSatisfy { $0.taper == nil })
+  }
+
+  @Test("each is said in words of its own", arguments: Language.allCases)
+  func words(_ language: Language) throws {
+    let ahead = try #require(Self.day(raceIn: 7).racesAhead.first)
+    let notes: [RaceNote] = [
+      .countdown(ahead), .doNotStart(ahead), .ifWell(ahead),
+      .free(ahead, from: SampleDay.monday.advanced(by: 6)),
+    ]
+    let sentences = notes.map(language.voice.note)
+    #expect(Set(sentences).count == notes.count)
+    #expect(sentences.allSatisfy { $0.contains("Valencia half marathon") && $0.contains("7") })
+    #expect(language.voice.note(.ifWell(ahead)).values.contains("3"))
+  }
+}
