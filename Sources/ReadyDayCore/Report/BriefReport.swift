@@ -44,7 +44,7 @@ struct BriefWords {
     let morning = briefing.morning
     let body = morning.map {
       [
-        phrases.recoveryFigure(of: $0)?.adding(phrases.clauses(of: briefing, at: .recovery)),
+        phrases.recoveryFigure(of: $0)?.adding(phrases.recoveryClauses(of: briefing)),
         phrases.sleepFigure(of: $0, in: day.zone)?.adding(
           phrases.clauses(of: briefing, at: .sleep)),
       ]
@@ -153,6 +153,11 @@ extension Voice {
   /// Findings about the body that need no action.
   func clauses(of briefing: Briefing, at place: Recommendation.Place) -> [String] {
     briefing.clauses(at: place).map { $0.finding.clause(in: self) }
+  }
+
+  /// What the score is beside, the advice on it included.
+  func recoveryClauses(of briefing: Briefing) -> [String] {
+    (briefing.day.knownCause.map { [cause($0)] } ?? []) + clauses(of: briefing, at: .recovery)
   }
 
   func advice(of recommendations: [Recommendation]) -> [Report.Advice] {

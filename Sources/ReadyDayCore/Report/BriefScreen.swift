@@ -76,7 +76,7 @@ private struct ScreenWords {
     // If there is not room for both, outliers matter more than the average.
     figure.details =
       morning.outliers.map { phrases.unusual($0.vital, $0.value, usually: $0.usual) }
-      + phrases.clauses(of: briefing, at: .recovery) + (figure.aside.map { [$0] } ?? [])
+      + phrases.recoveryClauses(of: briefing) + (figure.aside.map { [$0] } ?? [])
     figure.aside = nil
     return figure
   }
@@ -160,7 +160,8 @@ extension Voice {
         intensity,
         alike.map { clocks(of: $0, on: day, isBest: $0 == choice, isLast: $0 == alike.last) })
     }
-    let places = groups.joined(separator: "; ")
+    let places =
+      (day.hasRecordedWorkout ? say("more, ", es: "más, ") : "") + groups.joined(separator: "; ")
     guard let own else { return places }
     return place(of: own, on: day)
       + (own.span == nil ? ", " : say("; otherwise ", es: "; si no vas, ")) + places

@@ -108,7 +108,8 @@ extension Voice {
 
   /// The reasons for a counted event's level, the strongest first.
   private func reasons(of event: DayEvent) -> [String] {
-    let all = event.demand?.factors ?? []
+    // A meal at noon is no burden, whatever its points.
+    let all = (event.demand?.factors ?? []).filter { event.kind != .meal || !$0.isOfTheHour }
     let others = (event.isHeldAgain ? [heldAgain] : []) + (event.isUnanswered ? [unanswered] : [])
     // A rule of the user's own needs no further reasons.
     if let rule = all.last, case .userRule = rule.kind {
@@ -151,4 +152,8 @@ extension EventDemand.Level {
     case .high: .red
     }
   }
+}
+
+extension EventDemand.Factor {
+  fileprivate var isOfTheHour: Bool { if case .timeOfDay = kind { true } else { false } }
 }

@@ -7,6 +7,8 @@ struct SeveralSignalsOff: RecommendationRule {
   let mornings: Int
   /// Whether to name the menstrual cycle as a possible cause.
   let namesCycle: Bool
+  /// What came before the first such morning; nil if it is not known.
+  var known: KnownCause?
 
   static func look(at day: Day) throws(Obstacle) -> SeveralSignalsOff {
     let morning = try day.measuredMorning
@@ -21,7 +23,8 @@ struct SeveralSignalsOff: RecommendationRule {
       throw Silence.userKnowsBetter.obstacle
     }
     return SeveralSignalsOff(
-      signals: signals.notable, mornings: unusual.mornings, namesCycle: day.mayHaveCycle)
+      signals: signals.notable, mornings: unusual.mornings, namesCycle: day.mayHaveCycle,
+      known: unusual.mornings == 1 ? day.plainCause : nil)
   }
 
   private static func silence(_ heart: EarlySignals.Signal, among signals: EarlySignals) -> Silence
@@ -61,14 +64,23 @@ struct SeveralSignalsOff: RecommendationRule {
     let off = signals.map { Self.off($0, in: voice) }.joined(separator: ", ")
     let readings = voice.say(
       "Compared with your usual: \(off).", es: "Frente a lo habitual en ti: \(off).")
-    return "\(readings) \(mornings == 1 ? causes(in: voice) : voice.morningsInARow(mornings))"
+    let known = known.map { cause in
+      let after = voice.cause(cause).withCapital
+      return voice.say(
+        " \(after). If you feel unwell: readyday feel ill.",
+        es: " \(after). Si te encuentras mal: readyday feel ill.")
+    }
+    return readings + (known ?? "") + " "
+      + (mornings == 1 ? causes(in: voice) : voice.morningsInARow(mornings))
   }
 
   private func causes(in voice: Voice) -> String {
     voice.say(
-      "Common causes: coming down with something, alcohol, a hard or late day, heat, "
+      (known == nil ? "Common causes" : "Other causes")
+        + ": coming down with something, alcohol, a hard or late day, heat, "
         + (namesCycle ? "travel, or the second half of a menstrual cycle." : "or travel."),
-      es: "Suele pasar al incubar algo, tras beber alcohol, un día duro o trasnochar, con calor"
+      es: (known == nil ? "Suele pasar" : "También pasa")
+        + " al incubar algo, tras beber alcohol, un día duro o trasnochar, con calor"
         + (namesCycle ? ", de viaje o en la segunda mitad del ciclo menstrual." : " o de viaje."))
   }
 
