@@ -187,18 +187,28 @@ enum ConferenceServices {
   ]
   static let proofpoint: StaticString = "URLDEFENSE.PROOFPOINT.COM"
 
-  /// Where in ``all`` the service probably is that has the host or one above it: other hosts can
-  /// share its hash.
-  static func place(of host: ArraySlice<UInt8>) -> Int? { find(host) { places[$0] } }
+  /// What a host probably is: others can share its hash.
+  enum Place {
+    /// Its index in ``all``.
+    case service(Int)
+    case wrapper
+  }
 
-  static func wraps(_ host: ArraySlice<UInt8>) -> Bool { find(host) { wrapping[$0] } != nil }
+  /// Of the host or one above it.
+  static func place(of host: ArraySlice<UInt8>) -> Place? {
+    var (hash, found) = (UInt64(0), Place?.none)
+    for byte in host.reversed() {
+      if byte == UInt8(ascii: "."), let domain = places[hash] { found = domain }
+      hash = hash &* 0x100_0000_01B3 &+ UInt64(byte.lowercased)
+    }
+    return places[hash] ?? found
+  }
 
   /// By a hash of the host, from its end.
-  private static let places: [UInt64: Int] = Dictionary(
-    all.enumerated().flatMap { place, service in service.hosts.map { (hash($0), place) } },
-    uniquingKeysWith: { first, _ in first })
-  private static let wrapping: [UInt64: Bool] = Dictionary(
-    wrappers.map { (hash($0.host), true) }, uniquingKeysWith: { first, _ in first })
+  private static let places: [UInt64: Place] = Dictionary(
+    all.enumerated().flatMap { index, service in
+      service.hosts.map { (hash($0), .service(index)) }
+    } + wrappers.map { (hash($0.host), .wrapper) }, uniquingKeysWith: { first, _ in first })
 
   private static func hash(_ host: StaticString) -> UInt64 {
     var hash: UInt64 = 0
@@ -206,17 +216,5 @@ enum ConferenceServices {
       hash = hash &* 0x100_0000_01B3 &+ UInt64(host.utf8Start[place].lowercased)
     }
     return hash
-  }
-
-  /// Asks for the host and each domain above it, the shortest first.
-  private static func find<Found>(
-    _ host: ArraySlice<UInt8>, _ known: (UInt64) -> Found?
-  ) -> Found? {
-    var (hash, found) = (UInt64(0), Found?.none)
-    for byte in host.reversed() {
-      if byte == UInt8(ascii: "."), let domain = known(hash) { found = domain }
-      hash = hash &* 0x100_0000_01B3 &+ UInt64(byte.lowercased)
-    }
-    return known(hash) ?? found
   }
 }

@@ -45,7 +45,7 @@ struct MeetingLink {
 
   var goal: ConferenceServices.Goal {
     let path = bytes[host.endIndex...].drop { $0 != UInt8(ascii: "/") }
-    if let place = ConferenceServices.place(of: host),
+    if case .service(let place)? = ConferenceServices.place(of: host),
       case let service = ConferenceServices.all[place],
       service.hosts.contains(where: { Self.isBelow($0, host) })
     {
@@ -101,7 +101,9 @@ struct MeetingLink {
   }
 
   private static func unwrapped(_ link: ArraySlice<UInt8>, deeper: Int = 3) -> ArraySlice<UInt8> {
-    guard let host = host(of: link), ConferenceServices.wraps(host) else { return link }
+    guard let host = host(of: link), case .wrapper? = ConferenceServices.place(of: host) else {
+      return link
+    }
     for (service, mark) in ConferenceServices.wrappers where isBelow(service, host) {
       guard let start = link.firstPlace(of: mark, after: host.endIndex) else { continue }
       let inner = wrapped(in: link[start...], after: mark, of: host)
@@ -134,8 +136,15 @@ struct MeetingLink {
     guard let colon = link.prefix(6).firstIndex(of: UInt8(ascii: ":")),
       link[..<colon].spells("HTTPS") || link[..<colon].spells("HTTP")
     else { return nil }
-    let host = link[colon...].dropFirst(3).prefix { !"/?#:".utf8.contains($0) }
+    let host = link[colon...].dropFirst(3).prefix { !endsHost($0) }
     return host.isEmpty || link.contains(UInt8(ascii: " ")) ? nil : host
+  }
+
+  private static func endsHost(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: ":"): true
+    default: false
+    }
   }
 }
 
