@@ -50,8 +50,9 @@ class Flight:
 class Life:
     """Nights by a wearable, calendars, and where their owner was."""
 
-    def __init__(self, name, first, last, flights=(), others="", me=True, zone=HOME, configured=True, nights=True, seed=1):
+    def __init__(self, name, first, last, flights=(), others="", me=True, zone=HOME, configured=True, nights=True, seed=1, extra=()):
         self.name, self.flights, self.others = name, list(flights), others
+        self.extra = list(extra)
         self.first, self.last = dt.date.fromisoformat(first), dt.date.fromisoformat(last)
         self.me, self.zone, self.configured, self.nights, self.seed = me, zone, configured, nights, seed
 
@@ -78,7 +79,7 @@ class Life:
         nights = sum(1 for end in self.woken.values() if last.end < end <= arrived) if self.nights else 0
         plain = nights >= (1 if last.finish == HOME or last.listed else 2)
         is_back_listed = any(f.listed and f.start > moment for f in self.flights)
-        if last.listed and last.written == "zone" and (moment - last.end < dt.timedelta(days=3) or is_back_listed):
+        if last.listed and last.written in ("zone", "home", "floating") and (moment - last.end < dt.timedelta(days=3) or is_back_listed):
             plain = True
         return {true} if plain else {true, before, HOME}
 
@@ -134,12 +135,17 @@ class Life:
             series("errand-shop", "Weekly shop", first, "1030", 60, "SA"),
             series("stay-standup", "Stand-up", first, "0930", 20, "MO,TU,WE,TH,FR", guests),
             series("stay-physio", "Physio", first, "1900", 45, "TH"),
-            series("stay-gym", "Gym", first, "1830", 60, "MO,WE"),
+            series("errand-gym", "Gym", first, "1830", 60, "MO,WE"),
             series("stay-focus", "Deep work", first, "1130", 90, "FR"),
         ]
         for number, flight in enumerate(f for f in self.flights if f.listed):
             if flight.written == "utc":
                 times = f"DTSTART:{flight.start.astimezone(UTC):%Y%m%dT%H%M%SZ}\r\nDTEND:{flight.end.astimezone(UTC):%Y%m%dT%H%M%SZ}"
+            elif flight.written == "home":
+                times = (f"DTSTART;TZID={HOME}:{flight.start.astimezone(ZoneInfo(HOME)):%Y%m%dT%H%M%S}\r\n"
+                         f"DTEND;TZID={HOME}:{flight.end.astimezone(ZoneInfo(HOME)):%Y%m%dT%H%M%S}")
+            elif flight.written == "floating":
+                times = f"DTSTART:{flight.start:%Y%m%dT%H%M%S}\r\nDTEND:{flight.end:%Y%m%dT%H%M%S}"
             else:
                 times = (f"DTSTART;TZID={flight.begin}:{flight.start:%Y%m%dT%H%M%S}\r\n"
                          f"DTEND;TZID={flight.finish}:{flight.end:%Y%m%dT%H%M%S}")
@@ -148,7 +154,11 @@ class Life:
                 day = (flight.end + dt.timedelta(hours=2)).strftime("%Y%m%dT%H0000")
                 later = (flight.end + dt.timedelta(hours=3)).strftime("%Y%m%dT%H0000")
                 events.append(event(f"stay-there-{number}", "Dinner with Pat", f"DTSTART;TZID={flight.finish}:{day}\r\nDTEND;TZID={flight.finish}:{later}"))
-        return wrapped("agenda", "\r\n".join(events))
+            if flight.written in ("home", "floating") and flight.finish != HOME:
+                day = (flight.end + dt.timedelta(days=1)).date()
+                events += [zoned(f"stay-workshop-{number}", "Workshop", flight.finish, day, 10, "LOCATION:12 High Street"),
+                           zoned(f"stay-review-{number}", "Review", flight.finish, day, 15, guests)]
+        return wrapped("agenda", "\r\n".join(events + self.extra))
 
     def write_known(self, now):
         """What is known by `now`; a night takes half an hour to arrive."""
@@ -176,6 +186,27 @@ def offset(value, zone):
 def event(uid, title, times, more=""):
     lines = ["BEGIN:VEVENT", f"UID:{uid}", "DTSTAMP:20250101T000000Z", times, f"SUMMARY:{title}", more, "END:VEVENT"]
     return "\r\n".join(line for line in lines if line)
+
+
+def zoned(uid, title, zone, day, hour, more=""):
+    """An hour on the clocks of `zone`."""
+    return event(uid, title, f"DTSTART;TZID={zone}:{day:%Y%m%d}T{hour:02}0000\r\nDTEND;TZID={zone}:{day:%Y%m%d}T{hour + 1:02}0000", more)
+
+
+def colleagues(first, last):
+    """Calls in a colleague's zone, also alone and beside a journey at home."""
+    guests = f"ORGANIZER:mailto:boss@firm.test\r\nATTENDEE;PARTSTAT=ACCEPTED:mailto:{ME}\r\nLOCATION:https://zoom.us/j/123456789"
+    days = [first + dt.timedelta(days=n) for n in range((last - first).days)]
+    return [zoned(f"stay-call-{day}-{hour}", title, "America/New_York", day, hour, more)
+            for day in days if day.weekday() < 5
+            for hour, title, more in ((10, "Platform sync", guests), (11, "Prepare demo", "LOCATION:Zoom"), (12, "Notes", ""))]
+
+
+def across_the_border(first, last):
+    """Work with a place in the next zone, and nights at home."""
+    days = [first + dt.timedelta(days=n) for n in range((last - first).days)]
+    return [zoned(f"stay-work-{day}-{hour}", title, "Europe/Lisbon", day, hour, "LOCATION:Elvas")
+            for day in days if day.weekday() < 5 for hour, title in ((9, "Plan the shop"), (15, "Stocktaking review"))]
 
 
 def series(uid, title, first, time, minutes, days, more=""):
@@ -252,7 +283,8 @@ class Trial:
 
     def look_at_journeys(self, brief, place):
         for flight in (f for f in self.life.flights if f.listed):
-            near = flight.start - dt.timedelta(hours=3), flight.end + dt.timedelta(minutes=90)
+            hours, minutes = (3, 90) if flight.title.startswith("Flight") else (1, 0)
+            near = flight.start - dt.timedelta(hours=hours), flight.end + dt.timedelta(minutes=minutes)
             for window in brief["windows"]:
                 if moment(window["start"]) < near[1] and moment(window["end"]) > near[0]:
                     self.fault("window", f"{place}: {window['start']} beside {flight.title}")
@@ -289,6 +321,11 @@ class Trial:
                 self.fault("doctor", place)
 
 
+def domestic(day, back, written="home"):
+    return [Flight("Flight MAD-BCN", f"{day}T07:30", HOME, f"{day}T08:45", HOME, written),
+            Flight("Flight BCN-MAD", f"{back}T19:30", HOME, f"{back}T20:45", HOME, written)]
+
+
 def lives():
     week = [dt.date(2026, 2, 2) + dt.timedelta(days=7 * n) for n in range(3)]
     consultant = []
@@ -305,7 +342,25 @@ def lives():
     york = ("America/New_York", ("2026-02-06T17:00", "2026-02-06T19:20"), ("2026-02-13T18:30", "2026-02-14T07:40"))
     partner = event("partner-1", "Flight to New York", "DTSTART;TZID=Europe/Madrid:20260206T170000\r\nDTEND;TZID=America/New_York:20260206T192000")
     dst = ("America/New_York", ("2026-03-04T17:00", "2026-03-04T19:20"), ("2026-03-12T18:30", "2026-03-13T06:40"))
-    return [
+    london = ("Europe/London", ("2026-02-09T10:00", "2026-02-09T11:20"), ("2026-02-12T18:10", "2026-02-12T21:35"))
+    paris = ("Europe/Paris", ("2026-02-09T10:00", "2026-02-09T12:00"), ("2026-02-12T18:10", "2026-02-12T20:15"))
+    trains = [Flight("Train to Edinburgh", "2026-02-10T17:00", "Europe/London", "2026-02-10T21:20", "Europe/London"),
+              Flight("Train to London", "2026-02-12T09:00", "Europe/London", "2026-02-12T13:20", "Europe/London")]
+    ride = [Flight("Train to Lyon", "2026-02-10T17:00", "Europe/Paris", "2026-02-10T19:00", "Europe/Paris")]
+    first, last = dt.date(2026, 1, 12), dt.date(2026, 3, 13)
+    moved_by_none = [
+        Life("remote worker", "2026-02-02", "2026-03-08", domestic("2026-02-10", "2026-02-11"), seed=29, extra=colleagues(first, last)),
+        Life("border commuter", "2026-02-02", "2026-03-08", domestic("2026-02-14", "2026-02-15"), seed=30, extra=across_the_border(first, last)),
+    ]
+    return moved_by_none + [
+        Life("typed at home", "2026-02-05", "2026-02-16", trip(*york, written="home"), seed=21),
+        Life("typed at home, west", "2026-02-05", "2026-02-19", trip(*west, written="home"), seed=22),
+        Life("typed at home, no return", "2026-02-05", "2026-02-12", trip(*york, (True, False), written="home"), seed=23),
+        Life("without a zone", "2026-02-05", "2026-02-16", trip(*york, written="floating"), seed=24),
+        Life("without a zone, east", "2026-02-05", "2026-02-19", trip(*east, written="floating"), seed=25),
+        Life("in utc, east", "2026-02-05", "2026-02-19", trip(*east, written="utc"), seed=26),
+        Life("with trains", "2026-02-07", "2026-02-14", sorted(trip(*london, written="home") + trains, key=lambda f: f.start), seed=27),
+        Life("no change of zone", "2026-02-07", "2026-02-14", sorted(trip(*paris, written="home") + ride, key=lambda f: f.start), seed=28),
         Life("consultant", "2026-02-02", "2026-02-21", consultant, seed=3),
         Life("west", "2026-02-05", "2026-02-23", trip(*west), seed=4),
         Life("west, no return", "2026-02-05", "2026-02-21", trip(*west, (True, False)), seed=5),

@@ -202,6 +202,30 @@ enum KindWords {
     "medicina", "pastilla", "insulina", "diálisis", "inyección",
   ]
 
+  /// Children are brought and fetched even while one of the parents is away.
+  static let fetching =
+    children + [
+      "nursery", "kindergarten", "daycare", "playgroup", "guardería", "hijos", "hijas", "garderie",
+      "crèche",
+    ]
+
+  /// In brackets after a holiday's name: it is one only in the places that follow.
+  static let inRegions: Set<String> = [
+    "in", "en", "some", "algunas", "algunos", "einigen", "certaines", "dans", "alcune", "algumas",
+    "em", "sommige", "algunes", "regional", "local",
+  ]
+  /// Holidays of schools, on which others work.
+  static let schoolHoliday: Set<String> = [
+    "school", "schools", "escolar", "escolares", "lectivo", "schulferien", "ferien", "scolaires",
+    "scolastiche", "schoolvakantie", "inset",
+  ]
+
+  /// In a location: it is not a place.
+  static let online: Set<String> = [
+    "online", "zoom", "teams", "meet", "webex", "skype", "phone", "telefono", "virtual", "remote",
+    "remoto", "hangouts", "slack", "call", "video", "videollamada", "telefon",
+  ]
+
   /// Words for waiting or a state, in events that take hours.
   static let background =
     [

@@ -3,22 +3,40 @@ extension Timetable {
   package func journeys(hiding redaction: Redaction) -> [Journey] {
     all.indices.compactMap { place in
       let occurrence = all[place]
-      guard case .timed(let span) = occurrence.time, occurrence.clock != .floating,
-        mayTravel(occurrence.weighedTitle), countedKind(at: place) == .travel,
-        !occurrence.mayBeAnothersJourney(preferences),
+      guard case .timed(let span) = occurrence.time, mayTravel(occurrence.weighedTitle),
+        countedKind(at: place) == .travel, !occurrence.mayBeAnothersJourney(preferences),
         !occurrence.isUnanswered(by: preferences.me), occurrence.status != .tentative
       else { return nil }
-      let isNamed = occurrence.withheld == nil && !redaction.hides(occurrence)
-      let next = occurrence.clock == .zone ? occurrence : nextEvent(after: span.end)
-      let zones = next?.zones(in: zone)
-      return Journey(
-        title: isNamed ? occurrence.title : "", span: span,
-        zone: occurrence.clock == .zone ? zones?.end : zones?.start, isNamed: isNamed)
+      return journey(occurrence, over: span) { $0.withheld == nil && !redaction.hides($0) }
     }
   }
 
+  /// Nil if the times name no zone, and no later events show one.
+  private func journey(
+    _ occurrence: Occurrence, over span: TimeSpan, isShown: (Occurrence) -> Bool
+  ) -> Journey? {
+    let isNamed = isShown(occurrence)
+    let title = isNamed ? occurrence.title : ""
+    let next = occurrence.clock == .zone ? occurrence : nextEvent(after: span.end)
+    let zones = occurrence.clock == .floating ? nil : next?.namedZones(in: zone)
+    let written = occurrence.clock == .zone ? zones?.end : zones?.start
+    let floating = occurrence.clock == .floating ? zone : nil
+    // People type the end of a flight in home's zone.
+    if written?.agrees(with: zone, at: span.end) ?? true,
+      let found = zoneOfEvents(after: occurrence, landing: span.end)
+    {
+      let local = zone.reading(at: span.end)
+      let end = occurrence.clock == .floating ? found.zone.instant(of: local) : span.end
+      return Journey(
+        title: title, span: TimeSpan(from: span.start, to: max(span.start, end)), zone: found.zone,
+        isNamed: isNamed && found.events.allSatisfy(isShown))
+    }
+    if occurrence.clock == .floating, !isFlightHome(occurrence) { return nil }
+    return Journey(title: title, span: span, zone: written ?? floating, isNamed: isNamed)
+  }
+
   /// Seconds after a journey; later events do not show where it ended.
-  private static let soon = 3 * 86_400
+  static let soon = 3 * 86_400
 
   /// Skips online meetings, which may be in their sender's zone.
   private func nextEvent(after end: Instant) -> Occurrence? {
@@ -37,7 +55,7 @@ extension Timetable {
 
 extension Occurrence {
   /// The zones in which the event starts and ends; nil if its times name none.
-  fileprivate func zones(in zone: Zone) -> (start: Zone, end: Zone)? {
+  func namedZones(in zone: Zone) -> (start: Zone, end: Zone)? {
     guard details.clock == .zone else { return nil }
     guard case .named(let start, let end)? = weighedZones else { return (zone, zone) }
     return (start, end)

@@ -55,7 +55,7 @@ enum TravelSign {
     return nil
   }
 
-  private static func isAirport(_ code: Substring) -> Bool { airports.contains(code) }
+  private static func isAirport(_ code: Substring) -> Bool { Airports.zones[code] != nil }
 
   fileprivate static let arrow: Character = "→"
 
@@ -67,19 +67,6 @@ enum TravelSign {
     return title.split { !$0.isLetter }.contains { $0 == fastTrain } ? fastTrain : nil
   }
 
-  /// IATA codes of large airports, and of those in Spain: `API → SDK` is not a journey.
-  static let airports = Set(
-    """
-    AGP ALC BCN BIO FUE GRX GRO IBZ LCG LEI LPA MAD MAH OVD PMI REU SCQ SDR SPC SVQ TFN TFS VGO VLC XRY ZAZ ACE \
-    ABV ADD ADL AKL ALG AMS ANC ARN ATH ATL AUH AUS BDL BER BEG BHX BKK BLL BLQ BLR BNA BNE BOG BOM BOS BRI BRS \
-    BRU BSL BUD BUF BWI CAI CAN CCU CDG CGK CGN CGO CHC CIA CLE CLT CMB CMH CMN CPH CPT CRL CTA CTU CUN CVG DAL \
-    DCA DEL DEN DFW DME DMK DOH DPS DRS DTW DUB DUS DXB EDI EIN EWR EZE FAO FCO FLL FLR FRA GDL GDN GIG GLA GOT \
-    GRU GVA HAJ HAM HAN HEL HKG HNL HND HYD IAD IAH ICN IND IST ITM JAX JED JFK JNB KEF KIX KRK KTM KUL LAS LAX \
-    LBA LCY LED LGA LGW LHE LHR LIM LIN LIS LOS LPL LTN LUX LYS MAA MAN MCI MCO MDW MEL MEX MIA MKE MLA MNL MRS \
-    MSP MSY MUC MXP NAP NBO NCE NCL NRT NTE NUE OAK OPO ORD ORY OSL OTP PDX PEK PER PHL PHX PIT PMO PRG PSA PTY \
-    PVG RAK RDU RIX RUH SAN SAW SCL SDQ SEA SFO SGN SHA SIN SJC SJO SJU SKG SLC SMF SNA SNN SOF STL STN STR SVO \
-    SYD SZX TLL TLS TLV TPA TPE TRN TSA TUN UIO VCE VIE VNO VRN WAW WLG XIY YEG YOW YUL YVR YYC YYZ ZAG ZRH
-    """.split(separator: " "))
 }
 
 extension String {

@@ -175,7 +175,8 @@ struct PlaceTests {
   private static func journeys(_ events: String..., me: Set<String> = ["ana@example.test"])
     -> [Journey]
   {
-    let agenda = WrittenCalendar(events.joined(separator: "\n")).agenda(on: "2026-03-10")
+    let agenda = WrittenCalendar(events.joined(separator: "\n"))
+      .agenda(on: LocalDate.on("2026-03-01")...LocalDate.on("2026-03-14"))
     var preferences = Preferences()
     preferences.me = me
     return Timetable(preferences, in: madrid, among: agenda.occurrences)
@@ -197,5 +198,94 @@ struct PlaceTests {
     #expect(Self.journeys(utc, dinner).map(\.zone?.name) == ["America/New_York"])
     #expect(Self.journeys(utc).map(\.zone) == [nil])
     #expect(Self.journeys(dinner).isEmpty)
+  }
+
+  // The zone of the events after a flight.
+
+  /// An hour on the clocks of `zone`.
+  private static func event(
+    _ title: String, _ day: Int, _ hour: Int, in zone: String = "America/New_York",
+    _ more: String...
+  ) -> String {
+    let clock = { (hour: Int) in
+      "TZID=\(zone):202603\(day < 10 ? "0" : "")\(day)T\(hour < 10 ? "0" : "")\(hour)0000"
+    }
+    let lines = ["DTSTART;\(clock(hour))", "DTEND;\(clock(hour + 1))"] + more
+    return WrittenCalendar.event(title, lines.joined(separator: "\n"))
+  }
+
+  /// As people type it, wholly on home's clocks.
+  private static func flight(
+    _ title: String = "Flight MAD-JFK", clock: String = ";TZID=Europe/Madrid:"
+  )
+    -> String
+  {
+    WrittenCalendar.event(
+      title, "DTSTART\(clock)20260310T114500\nDTEND\(clock)20260310T201500")
+  }
+
+  private static let workshop = event("Workshop", 11, 10, "LOCATION:5th Avenue")
+  private static let review = event(
+    "Review", 11, 14, "ORGANIZER:mailto:boss@example.test", "ATTENDEE:mailto:ana@example.test",
+    "LOCATION:https://zoom.us/j/123456789")
+
+  private static func zone(_ events: String...) -> String? {
+    journeys(events.joined(separator: "\n")).first.map { $0.zone?.name ?? "unknown" }
+  }
+
+  @Test("a flight typed on home's clocks, or on none, ends where one's next events are")
+  func zoneOfEvents() {
+    #expect(Self.zone(Self.flight(), Self.workshop, Self.review) == "America/New_York")
+    let floating = Self.journeys(
+      WrittenCalendar.event(
+        "Flight MAD-JFK", "DTSTART:20260310T114500\nDTEND:20260310T151500"), Self.workshop,
+      Self.review)
+    #expect(floating.map(\.zone?.name) == ["America/New_York"])
+    let landing = floating.first.map { Self.york.reading(at: $0.span.end) }
+    #expect(landing == LocalDateTime(LocalDate.on("2026-03-10"), .at("15:15")))
+    #expect(Self.zone(Self.flight(clock: ":")) == nil)
+  }
+
+  @Test("calls in a colleague's zone move nobody")
+  func colleaguesZone() {
+    let call = Self.event("Sync", 12, 9, "LOCATION:Zoom")
+    #expect(Self.zone(Self.flight(), Self.review, call) == "Europe/Madrid")
+    #expect(Self.zone(Self.flight(), Self.workshop) == "Europe/Madrid")
+    // Without a flight there is no journey at all.
+    #expect(Self.zone(Self.workshop, Self.review) == nil)
+    let train = Self.flight("Train to Seville")
+    #expect(Self.zone(train, Self.workshop, Self.review) == "Europe/Madrid")
+  }
+
+  @Test("a flight home, a return before them, or an event at home says where one is")
+  func backHome() {
+    let (workshop, review) = (Self.workshop, Self.review)
+    #expect(Self.zone(Self.flight("Flight JFK-MAD"), workshop, review) == "Europe/Madrid")
+    #expect(Self.zone(Self.flight("Vuelo a Madrid"), workshop, review) == "Europe/Madrid")
+    let back = Self.event("Train to Toledo", 11, 8, in: "Europe/Madrid")
+    #expect(Self.zone(Self.flight(), back, workshop, review) == "Europe/Madrid")
+    let theatre = Self.event("Teatro", 11, 20, in: "Europe/Madrid", "LOCATION:Gran Vía")
+    #expect(Self.zone(Self.flight(), workshop, review, theatre) == "Europe/Madrid")
+    let series = Self.event(
+      "Teatro", 11, 20, in: "Europe/Madrid", "LOCATION:Gran Vía", "RRULE:FREQ=WEEKLY;COUNT=3")
+    #expect(Self.zone(Self.flight(), workshop, review, series) == "America/New_York")
+  }
+
+  @Test("a zone of many calls needs a flight that names it")
+  func usualZone() {
+    let calls = (4...5).map { Self.event("Call \($0)", $0, 16) }
+    let after = [Self.workshop, Self.review]
+    func zone(_ title: String) -> String? {
+      let all = ([Self.flight(title)] + calls + after).joined(separator: "\n")
+      let agenda = WrittenCalendar(all).agenda(
+        on: LocalDate.on("2026-03-01")...LocalDate.on("2026-03-14"))
+      var preferences = Preferences()
+      preferences.me = ["ana@example.test"]
+      return Timetable(preferences, in: Self.madrid, among: agenda.occurrences)
+        .journeys(hiding: Redaction(placeholder: "busy")).first?.zone?.name
+    }
+    #expect(zone("Flight IB6251") == "Europe/Madrid")
+    #expect(zone("Flight IB6251 MAD-JFK") == "America/New_York")
+    #expect(zone("Flight to New York") == "America/New_York")
   }
 }

@@ -1,0 +1,103 @@
+extension Timetable {
+  typealias ZoneOfEvents = (zone: Zone, events: [Occurrence])
+
+  /// The foreign zone of the user's own events in the three days after a flight away from home.
+  ///
+  /// Nil where the events may only be calls in a colleague's zone, or where something shows that the
+  /// user is at home.
+  func zoneOfEvents(after flight: Occurrence, landing: Instant) -> ZoneOfEvents? {
+    guard self[flight.weighedTitle].isFlight, !leadsHome(flight) else { return nil }
+    let events = events(after: landing)
+    let foreign = Dictionary(grouping: events.filter { !isAtHome($0) }, by: { $0.start.name })
+    let found = foreign.values.filter { events in
+      events.count > 1 && events.contains { $0.occurrence.isBound(preferences) }
+    }.min { ($0[0].at, $0[0].start.name) < ($1[0].at, $1[0].start.name) }
+    guard let found, let last = found.dropFirst().first else { return nil }
+    let zone = last.start
+    let end = zone.start(of: zone.reading(at: last.at).date.advanced(by: 1))
+    let isHere = events.contains { event in
+      event.at < end && isAtHome(event) && event.occurrence.isSomewhere
+        && !event.occurrence.isRecurring
+    }
+    let isUsual = isUsual(zone, before: flight.time.span(in: self.zone).start)
+    guard !isHere, !isUsual || names(zone, in: flight.weighedTitle) else { return nil }
+    return (zone, found.map(\.occurrence))
+  }
+
+  private typealias ZonedEvent = (occurrence: Occurrence, at: Instant, start: Zone)
+
+  /// Counted events that name a zone, in order of time, up to the next journey.
+  private func events(after landing: Instant) -> [ZonedEvent] {
+    let later = all.indices.filter { place in
+      guard case .timed(let span) = all[place].time else { return false }
+      return (0...Self.soon).contains(span.start.seconds(since: landing))
+        && all[place].clock == .zone && countedKind(at: place) != nil
+    }.map {
+      (occurrence: all[$0], at: all[$0].time.span(in: zone).start, kind: countedKind(at: $0))
+    }
+    let next = later.filter { $0.kind == .travel }.map(\.at).min()
+    return later.filter { event in next.map { event.at < $0 } ?? true }.ordered { $0.at < $1.at }
+      .compactMap { event in
+        event.occurrence.namedZones(in: zone).map { (event.occurrence, event.at, $0.start) }
+      }
+  }
+
+  private func isAtHome(_ event: ZonedEvent) -> Bool {
+    event.start.agrees(with: zone, at: event.at)
+  }
+
+  private static let (weeks, usual) = (1...4, 2)
+
+  /// Whether it is the zone of two events or more in one of the weeks before.
+  private func isUsual(_ other: Zone, before moment: Instant) -> Bool {
+    Self.weeks.contains { week in
+      all.count { occurrence in
+        guard case .timed(let span) = occurrence.time,
+          (moment.seconds(since: span.start) - 1) / (7 * 86_400) + 1 == week,
+          span.start < moment
+        else { return false }
+        return occurrence.namedZones(in: zone)?.start.name == other.name
+      } >= Self.usual
+    }
+  }
+
+  private func names(_ zone: Zone, in title: String) -> Bool {
+    let city = TitleWords(zone.place).all
+    return Airports.named(in: title).contains(zone.name)
+      || city.allSatisfy(TitleWords(title).all.contains)
+  }
+
+  func isFlightHome(_ journey: Occurrence) -> Bool {
+    self[journey.weighedTitle].isFlight && leadsHome(journey)
+  }
+
+  /// Whether the title ends with an airport or a city in home's zone.
+  private func leadsHome(_ flight: Occurrence) -> Bool {
+    if let start = flight.namedZones(in: zone)?.start, flight.clock == .zone,
+      start.name != zone.name
+    {
+      return !start.agrees(with: zone, at: flight.time.span(in: zone).start)
+    }
+    let city = TitleWords(zone.place).all
+    return Airports.named(in: flight.weighedTitle).last == zone.name
+      || TitleWords(flight.weighedTitle).all.suffix(city.count).elementsEqual(city)
+  }
+}
+
+extension Occurrence {
+  /// Whether it happens where it says, not online.
+  fileprivate var isSomewhere: Bool {
+    guard let place = weighedLocation, !place.isInvisible, !details.hasConference,
+      details.url == nil
+    else {
+      return false
+    }
+    return !place.contains("://")
+      && !TitleWords(place).all.contains(where: KindWords.online.contains)
+  }
+
+  /// Whether its place binds the user, who organises it or is alone.
+  fileprivate func isBound(_ preferences: Preferences) -> Bool {
+    isSomewhere && (isOrganised(by: preferences.me) || peopleCount(without: preferences.me) == 0)
+  }
+}
