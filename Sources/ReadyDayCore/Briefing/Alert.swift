@@ -59,7 +59,7 @@ extension LookAhead {
 
   private func alert(about event: DayEvent) -> Alert? {
     guard let start = event.span?.start else { return nil }
-    if event.isReminder { return .reminder(event, at: start) }
+    if event.isReminder || event.isKept { return .reminder(event, at: start) }
     if event.notCounted == .dayOff { return .meetingOfDayOff(event, start: start) }
     // Recovery after tonight is unknown; this morning's is the latest.
     guard event.demand?.level == .high, let score = days.first?.morning?.recovery.judgedScore,

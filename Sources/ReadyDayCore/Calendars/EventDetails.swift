@@ -14,7 +14,9 @@ extension EventReader {
     (details.url, details.hasConference) = component.joining
     details.isInGuestlessCalendar = !namesGuests
     details.travelSeconds = component.travelSeconds
+    details.hasAlarm = component.hasOwnAlarm
     if isOfHolidays { details.holiday = component.holiday }
+    if details.holiday == .somewhere { details.regions = component.first("DESCRIPTION")?.text }
     details.categories = categories(of: component)
     return details
   }
@@ -112,6 +114,10 @@ extension Component {
   /// Whether Exchange or Funambol marks it as all-day in addition to its times.
   var isMarkedAllDay: Bool {
     word("X-MICROSOFT-CDO-ALLDAYEVENT") == "TRUE" || word("X-FUNAMBOL-ALLDAY") == "1"
+  }
+
+  fileprivate var hasOwnAlarm: Bool {
+    parts.contains { $0.name == "VALARM" && $0.word("X-APPLE-DEFAULT-ALARM") != "TRUE" }
   }
 
   var repeats: Bool { first("RRULE") != nil || first("RDATE") != nil }

@@ -87,6 +87,10 @@ public struct Occurrence: Hashable, Sendable {
     /// Travel time before it begins.
     var travelSeconds = 0
     var hasConference = false
+    /// Whether it has an alarm that is not its calendar's usual one.
+    var hasAlarm = false
+    /// The description of a day off in some regions, which names them.
+    var regions: String?
     /// Whether its calendar names no guests and no organisers at all.
     var isInGuestlessCalendar = false
     /// Whether its series has several dates a year.

@@ -15,6 +15,8 @@ struct ClassifiedEvent {
   private let own: DayEvent.NotCounted?
   private let isBackground: Bool
   private let isAtHome: Bool
+  /// Whether somebody must see to it even while the user is away.
+  let isKept: Bool
 
   init(
     _ occurrence: Occurrence, at span: TimeSpan, in zone: Zone, _ preferences: Preferences,
@@ -37,7 +39,8 @@ struct ClassifiedEvent {
     own = occurrence.reasonNotToCount(
       preferences, in: zone, under: search.rule, of: found.kind, ownedBy: owner.owner)
     isBackground = search.isBackground(found)
-    isAtHome = found.kind == .errand && search.isOfHome
+    isAtHome = [.errand, .training].contains(found.kind) && search.isOfHome
+    isKept = isAtHome && (occurrence.hasAlarm || search.title.has(.fetching))
   }
 
   /// Whether recorded workouts would not change it.

@@ -17,7 +17,7 @@ public struct DayEvent: Hashable, Sendable {
     case noDuration = "no_duration"
     /// Waiting, or a state such as on-call duty: it takes none of the user's time.
     case background
-    /// An errand at home, while the user is away.
+    /// An errand or training at home, while the user is away.
     case atHome = "at_home"
   }
 
@@ -49,6 +49,8 @@ public struct DayEvent: Hashable, Sendable {
   /// Whether its title is about something that nobody moves, such as an exam or a funeral.
   var isFixed = false
   var isMovable = false
+  /// Whether it is at home, but has an alarm of its own, or is about fetching children.
+  var isKept = false
 
   package init(
     _ occurrence: Occurrence, _ standing: Standing, attendees: Int,

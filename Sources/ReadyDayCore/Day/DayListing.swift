@@ -110,6 +110,7 @@ struct DayListing {
       event.isOfOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)
       event.isFixed = draft.title.highFloor != nil
       event.isMovable = draft.found.rule?.isMovable == true
+      event.isKept = draft.reason == .atHome && draft.found.isKept
       return event
     }
   }

@@ -2,7 +2,7 @@
 enum KindList: Int, CaseIterable {
   case work, notWork, ofPeople, race, notRace, travel, notTravel, shift, notShift, focus
   case errand, meal, notMeal, leisure, training, anyTraining, aloneTraining, notTraining, off,
-    publicHoliday, partOfDay, absence, background, medicine, flight
+    publicHoliday, partOfDay, absence, background, medicine, flight, fetching
   case floor, mediumFloor, noFloor, lowCeiling, mediumCeiling, noCeiling
   case weakRace, notWeakRace, notDistance, match, notMatch, children
 
@@ -16,7 +16,8 @@ enum KindList: Int, CaseIterable {
     .notTraining: KindWords.notTraining, .off: KindWords.off,
     .publicHoliday: KindWords.publicHoliday, .partOfDay: KindWords.partOfDay,
     .absence: KindWords.absence, .background: KindWords.background, .medicine: KindWords.medicine,
-    .flight: KindWords.flight, .floor: LimitWords.floor, .mediumFloor: LimitWords.mediumFloor,
+    .flight: KindWords.flight, .fetching: KindWords.fetching,
+    .floor: LimitWords.floor, .mediumFloor: LimitWords.mediumFloor,
     .noFloor: LimitWords.noFloor, .lowCeiling: LimitWords.lowCeiling,
     .mediumCeiling: LimitWords.mediumCeiling, .noCeiling: LimitWords.noCeiling,
     .weakRace: KindWords.weakRace, .notWeakRace: KindWords.notWeakRace,

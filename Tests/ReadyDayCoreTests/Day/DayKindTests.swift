@@ -150,6 +150,28 @@ struct DayKindTests {
     #expect(day.events.first?.notCounted == (people == 0 ? .atHome : nil))
   }
 
+  @Test("away, training of home falls away, and what must be done at home keeps only its time")
+  func seriesOfHome() {
+    let home = Zone.fixture("America/New_York")
+    func day(_ title: String, change: (inout Occurrence) -> Void = { _ in }) -> Day {
+      var event = SampleDay.meeting(title, "17:00", "17:30", people: 0)
+      (event.isRecurring, event.hasConference) = (true, false)
+      event.details.zones = .named(start: home, end: home)
+      change(&event)
+      return SampleDay.make(occurrences: [event]) { $0.home = home }
+    }
+    let gym = day("Gym fuerza")
+    #expect(gym.events.map(\.kind) == [.training] && gym.counted.isEmpty)
+    #expect(gym.calendarSessions.isEmpty && gym.events.map(\.isKept) == [false])
+    #expect(day("Insulin").counted.count == 1)
+    let school = day("Recoger a Vega del cole")
+    #expect(school.counted.isEmpty && school.events.map(\.isKept) == [true])
+    let bins = day("Pick up dry cleaning")
+    #expect(bins.events.map(\.isKept) == [false])
+    let alarm = day("Pick up dry cleaning") { $0.hasAlarm = true }
+    #expect(alarm.counted.isEmpty && alarm.events.map(\.isKept) == [true])
+  }
+
   @Test("the headline of a day off names the first meeting that is left")
   func headline() {
     var call = SampleDay.meeting("Customer call", "10:00", "11:00", people: 3)
