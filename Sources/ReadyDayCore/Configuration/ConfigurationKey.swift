@@ -122,6 +122,10 @@ package struct ConfigurationKey: Sendable {
       es: "días en que trabajas; los demás, si no hay reuniones, son libres",
       .weekdays, \.preferences.workDays),
     ConfigurationKey(
+      "day.region", #"["Madrid"]"#, "the regions whose holidays are days off for you",
+      es: "las comunidades o regiones cuyos festivos son días libres para ti",
+      .texts, \.preferences.regions),
+    ConfigurationKey(
       "day.lunch", #""12:00-15:00""#, "the period in which to keep half an hour free for lunch",
       es: "entre qué horas dejar media hora libre para comer", .hours, \.preferences.lunch),
     ConfigurationKey(

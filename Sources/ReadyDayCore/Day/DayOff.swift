@@ -18,13 +18,25 @@ struct DayOff {
 
   private func reason(_ occurrence: Occurrence, _ title: KnownTitle) -> DayKind.Reason? {
     if titles.kind(ofCalendar: occurrence.weighedCalendar) == .holidays {
+      if title.words.all.contains(where: KindWords.schoolHoliday.contains) { return nil }
       switch occurrence.holiday ?? .everywhere {
+      case .everywhere where occurrence.isOfSomeRegions, .somewhere:
+        return isHere(occurrence, title)
+          ? .publicHoliday(occurrence.title) : .regionalHoliday(occurrence.title)
       case .everywhere: return .publicHoliday(occurrence.title)
-      case .somewhere: return .regionalHoliday(occurrence.title)
       case .observance: return nil
       }
     }
     return isOwn(occurrence, title) ? .own(occurrence.title) : nil
+  }
+
+  /// Whether it names one of the configured regions.
+  private func isHere(_ occurrence: Occurrence, _ title: KnownTitle) -> Bool {
+    let named = TitleWords(occurrence.regions ?? "").all + title.words.all
+    return preferences.regions.contains { region in
+      let words = TitleWords(region).all
+      return !words.isEmpty && words.allSatisfy(named.contains)
+    }
   }
 
   /// Whether a calendar program or the title's words mark it as the user's own day off.
@@ -56,5 +68,14 @@ struct DayOff {
 
   private static func isFiller(_ word: String) -> Bool {
     KindWords.besideOff.contains(word) || word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}
+
+extension Occurrence {
+  /// Whether words in brackets at the end say so: "(festivo en algunas comunidades)", "(in Bayern)".
+  fileprivate var isOfSomeRegions: Bool {
+    let title = weighedTitle
+    guard title.last == ")", let open = title.lastIndex(of: "(") else { return false }
+    return TitleWords(String(title[open...])).all.contains(where: KindWords.inRegions.contains)
   }
 }

@@ -33,6 +33,8 @@ public struct Preferences: Equatable, Sendable {
   public var rules: [DemandRule] = []
   /// The working days. Default Monday to Friday.
   public var workDays: Set<Weekday> = Set(Weekday.allCases.filter { !$0.isWeekend })
+  /// The regions whose holidays are days off, besides those of everybody. None by default.
+  public var regions: [String] = []
   /// When to look for half an hour to eat. Default 12:00–15:00.
   public var lunch = Hours(from: TimeOfDay(clamping: 12 * 3600), to: TimeOfDay(clamping: 15 * 3600))
   /// Whether events from 13:00 to 16:00 are more demanding. Default true.

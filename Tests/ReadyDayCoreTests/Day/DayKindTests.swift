@@ -216,6 +216,24 @@ struct DayKindTests {
     #expect(!Self.day([holiday, Self.meeting]).isDayOff)
   }
 
+  @Test("a holiday of some regions silences meetings only where it is one's own")
+  func ownRegion() {
+    func isOff(_ holiday: Occurrence, _ regions: String...) -> Bool {
+      Self.day([holiday, Self.meeting]) { $0.regions = regions }.isDayOff
+    }
+    let bracketed = Self.allDay(
+      "San José (festivo en algunas comunidades)", calendar: "holidays", holiday: .everywhere)
+    #expect(!isOff(bracketed))
+    #expect(!isOff(Self.allDay("Fronleichnam (in Bayern)", calendar: "holidays"), "Sachsen"))
+    #expect(isOff(Self.allDay("Fronleichnam (in Bayern)", calendar: "holidays"), "Bayern"))
+    var described = Self.allDay("San José", calendar: "holidays", holiday: .somewhere)
+    described.regions = "Festivo en Comunidad Valenciana, Murcia"
+    #expect(!isOff(described) && isOff(described, "Murcia"))
+    #expect(isOff(described, "comunidad valenciana") && !isOff(described, "Madrid"))
+    #expect(!isOff(Self.allDay("School holidays", calendar: "holidays")))
+    #expect(isOff(Self.allDay("Independence Day (observed)", calendar: "holidays")))
+  }
+
   @Test("a day that is not worked is a day off until somebody meets")
   func freeDay() {
     let saturday = SampleDay.monday.advanced(by: 5)

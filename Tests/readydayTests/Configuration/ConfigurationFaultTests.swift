@@ -20,7 +20,8 @@ struct ConfigurationFaultTests {
     Wrong("[]", "expected an object, found a list"),
     Wrong("{timezone: 1}", "unknown key \"timezone\"", "did you mean \"time_zone\"?"),
     Wrong(
-      "{day: {wake: \"\"}}", "unknown key \"wake\"", "known: waking, work, work_days, lunch"),
+      "{day: {wake: \"\"}}", "unknown key \"wake\"", "known: waking, work, work_days, region, lunch"
+    ),
     Wrong(
       "{calendars: [{pth: \"a\"}]}", "unknown key \"pth\"", "did you mean \"path\"?"),
     Wrong("{time_zone: 1}", "time_zone: expected text, found a number"),

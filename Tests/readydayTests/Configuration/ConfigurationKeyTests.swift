@@ -72,7 +72,8 @@ struct ConfigurationKeyTests {
 
   @Test("a section takes the names of its keys and no others")
   func names() {
-    #expect(ConfigurationKey.names(in: "day") == ["waking", "work", "work_days", "lunch"])
+    #expect(
+      ConfigurationKey.names(in: "day") == ["waking", "work", "work_days", "region", "lunch"])
     #expect(
       ConfigurationKey.names(in: "calendars[]")
         == ["path", "url", "url_command", "user_agent", "name", "kind", "travel", "show"])

@@ -167,7 +167,7 @@ struct ConfiguredProgramTests {
         #expect(
           result.errors == """
             readyday: error: ~/.config/readyday/config.json5:9:9: unknown key "work_hour"
-              known: waking, work, work_days, lunch
+              known: waking, work, work_days, region, lunch
 
             """)
       }
