@@ -114,6 +114,7 @@ extension Recommendation {
   fileprivate func exclusion(on day: Day, after earlier: EarlierDays) -> RuleOutcome.Outcome? {
     if !finding.isAllowed(on: day) { return .forbidden }
     if let span, span.end <= day.moment { return .over }
+    if let span, rule != Overlap.id, day.isBeforeFlight(span) { return .notDue }
     guard place == .advice else { return .elsewhere(place) }
     return finding.isDue(on: day, after: earlier) ? nil : .notDue
   }

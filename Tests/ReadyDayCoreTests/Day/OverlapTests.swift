@@ -54,6 +54,31 @@ struct OverlapTests {
     ).check()
   }
 
+  @Test("before a flight the last meeting that leaves too little time is the conflict")
+  func airport() throws {
+    let flight = EventKindTests.event("Flight MAD-JFK", "mon 15:00 8h")
+    let lunch = EventKindTests.event("Lunch", "mon 15:00 1h")
+    let early = SampleDay.meeting("Early", "09:00", "11:55", people: 3, uid: "e")
+    let late = SampleDay.meeting("Late", "12:00", "12:30", people: 3, uid: "l")
+    #expect(Self.day([flight, lunch, early]).conflict == nil)
+    let advice = try Overlap.look(at: Self.day([flight, lunch, early, late]))
+    #expect(advice.first.title == "Late" && advice.flight?.hours == 3)
+    AdviceValues(
+      advice, title: ["Flight MAD-JFK", "Late"], body: ["12:30", "15:00", "3"]
+    ).check()
+    let domestic = EventKindTests.event("Flight MAD-LPA", "mon 15:00 3h")
+    #expect(Self.day([domestic, late]).conflict == nil)
+    #expect(Self.day([flight, late], now: "12:31").conflict == nil)
+  }
+
+  @Test("nothing else is asked in the three hours before a flight")
+  func beforeFlight() {
+    let flight = EventKindTests.event("Flight MAD-JFK", "mon 15:00 8h")
+    let day = Self.day([flight])
+    #expect(day.isBeforeFlight(SampleDay.span("12:30", "12:40")))
+    #expect(!day.isBeforeFlight(SampleDay.span("11:00", "12:00")))
+  }
+
   @Test("what may not take place is no conflict, nor what nobody moves or what lasts for days")
   func tentative() {
     var (review, dentist) = (Self.review, Self.dentist)

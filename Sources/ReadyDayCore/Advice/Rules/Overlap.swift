@@ -15,6 +15,13 @@ struct Overlap: RecommendationRule {
   let shared: TimeSpan
   let zone: Zone
   var startTogether = false
+  /// If the second event is a flight that the first leaves too little time for.
+  var flight: Flight?
+
+  struct Flight: Equatable, Sendable {
+    let start: Instant
+    let hours: Int
+  }
 
   static func look(at day: Day) throws(Obstacle) -> Overlap {
     try day.needsCalendar()
@@ -23,7 +30,8 @@ struct Overlap: RecommendationRule {
     }
     return Overlap(
       first: Event(conflict.first), second: Event(conflict.second), shared: span, zone: day.zone,
-      startTogether: conflict.first.span?.start == conflict.second.span?.start)
+      startTogether: conflict.first.span?.start == conflict.second.span?.start,
+      flight: conflict.flight)
   }
 
   var kind: Recommendation.Kind { .calendar }
@@ -42,6 +50,11 @@ struct Overlap: RecommendationRule {
   }
 
   private func choice(_ one: String, _ other: String, in voice: Voice) -> String {
+    guard flight == nil else {
+      let (one, other) = (voice.quotedTitle(one), voice.quotedTitle(other))
+      return voice.say(
+        "Move \(one): it leaves no time for \(other)", es: "Mueve \(one): no llegas a \(other)")
+    }
     guard one != other else {
       let start = zone.time(at: shared.start)
       return voice.say(
@@ -54,6 +67,7 @@ struct Overlap: RecommendationRule {
   }
 
   func body(in voice: Voice) -> String {
+    if let flight { return body(before: flight, in: voice) }
     let hours = voice.hours(of: shared, in: zone)
     if first.isJourney != second.isJourney {
       let name = voice.quotedTitle((first.isJourney ? second : first).title)
@@ -67,6 +81,14 @@ struct Overlap: RecommendationRule {
     return voice.say(
       "They overlap \(hours): move one, or leave early.",
       es: "Se solapan de \(hours): mueve uno o sal antes.")
+  }
+
+  private func body(before flight: Flight, in voice: Voice) -> String {
+    let (end, start) = (zone.time(at: shared.end), zone.time(at: flight.start))
+    return voice.say(
+      "It lasts until \(end.clock); take-off is at \(start.clock), and the airport takes \(flight.hours) h.",
+      es: "Dura hasta \(voice.las(end)); despegas a \(voice.las(start)) y el aeropuerto pide "
+        + "\(flight.hours) h.")
   }
 
   func reasons(on day: Day, in voice: Voice) -> [String] {
@@ -96,8 +118,20 @@ package struct Conflict: Equatable, Sendable {
   package let first: DayEvent
   package let second: DayEvent
 
-  /// The time that the two events share.
-  var span: TimeSpan? { first.part.flatMap { part in second.part.flatMap(part.intersection) } }
+  fileprivate(set) var flight: Overlap.Flight?
+
+  /// The time that the two events share, or that the first takes of the hours before the flight.
+  var span: TimeSpan? {
+    guard let flight else { return shared }
+    return first.part.map { part in
+      let needed = flight.start.adding(seconds: -flight.hours * 3600)
+      return TimeSpan(from: max(part.start, needed), to: max(part.end, needed))
+    }
+  }
+
+  private var shared: TimeSpan? {
+    first.part.flatMap { part in second.part.flatMap(part.intersection) }
+  }
 
   /// False if one is tentative, fixed or several days long, one gives way, or both are the same
   /// event, listed twice.
@@ -117,15 +151,37 @@ extension DayEvent {
     return !title.isInvisible && title == other.occurrence.weighedTitle && span == other.span
   }
 
-  /// Focus time gives way to any event, and a shift to a meeting, which is part of the shift.
+  /// Focus time gives way to any event, a meal to a flight, and a shift to a meeting, which is part
+  /// of the shift.
   fileprivate func givesWay(to other: DayEvent) -> Bool {
-    kind == .focus || kind == .shift && other.kind == .meeting
+    kind == .focus || kind == .meal && other.isFlight || kind == .shift && other.kind == .meeting
   }
 }
 
 extension Day {
+  /// The last meeting before a flight that leaves too little time for the airport.
+  private var conflictBeforeFlight: Conflict? {
+    for flight in counted where flight.isJourney && flight.isFlight {
+      guard let start = flight.span?.start, start > moment else { continue }
+      let hours = flight.hoursAtAirport
+      let needed = start.adding(seconds: -hours * 3600)
+      let meeting = counted.last { event in
+        guard event.kind == .meeting, !event.isTentative, let part = event.part else {
+          return false
+        }
+        return part.start < start && part.end > max(needed, moment)
+      }
+      if let meeting {
+        return Conflict(
+          first: meeting, second: flight, flight: Overlap.Flight(start: start, hours: hours))
+      }
+    }
+    return nil
+  }
+
   /// The most demanding conflict that is not over; the earliest of several that are equal.
   package var conflict: Conflict? {
+    if let flight = conflictBeforeFlight { return flight }
     let counted = counted
     var found: Conflict?
     for first in counted {
