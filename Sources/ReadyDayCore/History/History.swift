@@ -65,8 +65,10 @@ private struct HistoryInputs {
     var earliest: LocalDate?
     for index in days.indices {
       let date = days[index].date
+      // As on the day itself, abroad too.
+      let there = diary.zone(on: date)
       let day = HistoryDay.CalendarDay(
-        diary.timetable.listed(on: date, in: zone).events, on: date, in: zone,
+        diary.timetable.listed(on: date, in: there).events, on: date, in: there,
         heavyAbove: preferences.heavyLoad)
       days[index].calendar = day
       events[date.onOrBefore(.monday), default: 0] += day.events
