@@ -42,7 +42,23 @@ package struct WorkoutSuggestion: Equatable, Sendable {
     package var title: String?
   }
 
+  /// A row of the original table, which only looks at the score and the last 7 days.
+  package struct Row: Equatable, Sendable {
+    package let workout: CatalogueWorkout
+    package let reason: Reason
+  }
+
+  /// The scores from which the rows of the table apply, highest first.
+  package struct Limits: Equatable, Sendable {
+    package let high: Int
+    package let good: Int
+    package let moderate: Int
+  }
+
   package let workout: CatalogueWorkout
+  /// The row for the score, if the suggestion is another one; nil without a score.
+  package let replaced: Row?
+  package let limits: Limits
   /// Replaces `workout`; nil if the workout comes from the catalogue.
   package let sport: Sport?
   package let exercises: [Exercise]
@@ -172,16 +188,19 @@ extension WorkoutSuggestion {
     guard choice.intensity == .hard, day.possibleSession?.span == nil,
       Self.slot(for: choice, on: day) == nil, day.hasCalendar
     else {
-      self.init(choice, on: day, by: trainee, isEased: false)
+      self.init(choice, on: day, after: week, by: trainee, isEased: false)
       return
     }
     // Eases the workout if only a late window fits. If no window fits, it stays as it is.
     let easy = choice.held(to: .easy)
     let fits = Self.slot(for: easy, on: day) != nil
-    self.init(fits ? easy : choice, on: day, by: trainee, isEased: fits)
+    self.init(fits ? easy : choice, on: day, after: week, by: trainee, isEased: fits)
   }
 
-  private init(_ wanted: WorkoutChoice, on day: Day, by trainee: Trainee, isEased: Bool) {
+  private init(
+    _ wanted: WorkoutChoice, on day: Day, after week: TrainingWeek, by trainee: Trainee,
+    isEased: Bool
+  ) {
     let choice =
       wanted.sport != nil || wanted.workout.isFor(trainee)
       ? wanted : WorkoutChoice(.walk, .easy, wanted.reason)
@@ -191,6 +210,11 @@ extension WorkoutSuggestion {
     intensity = choice.intensity
     reason = choice.reason
     isEasedForSleep = isEased
+    let row = WorkoutChoice(score: day.morning?.recovery.tableScore, after: week)
+    let isOther = sport != nil || row.workout != workout
+    replaced =
+      isOther && row.reason != .unknown ? Row(workout: row.workout, reason: row.reason) : nil
+    limits = day.morning?.recovery.tableLimits ?? .own
     alternatives = sport == nil ? choice.alternatives.filter { $0.isFor(trainee) } : []
     if let span = day.possibleSession?.span {
       time = .own(span)
@@ -240,7 +264,14 @@ extension Day {
   }
 }
 
+extension WorkoutSuggestion.Limits {
+  fileprivate static let own = Self(high: 80, good: 60, moderate: 40)
+  fileprivate static let whoop = Self(high: 84, good: 50, moderate: 34)
+}
+
 extension RecoverySummary {
+  fileprivate var tableLimits: WorkoutSuggestion.Limits { source == .whoop ? .whoop : .own }
+
   /// Maps WHOOP's scores to the table's rows from 40, 60 and 80: green and yellow span two each.
   fileprivate var tableScore: Double? {
     guard source == .whoop, let score = judgedScore else { return judgedScore }

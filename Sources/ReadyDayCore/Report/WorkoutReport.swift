@@ -146,7 +146,9 @@ extension Voice {
   ) -> [String] {
     let eased = suggestion.isEasedForSleep ? [easedForSleep] : []
     let score = workout.day.morning.flatMap { measured($0.recovery) }
-    return [reason(suggestion.reason)] + eased + [score, week(workout.week)].compactMap(\.self)
+    let why = reason(suggestion.reason, from: suggestion.limits)
+    return [why] + eased
+      + [row(replacedBy: suggestion), score, week(workout.week)].compactMap(\.self)
   }
 
   /// For example `recovery 57%, yellow`.

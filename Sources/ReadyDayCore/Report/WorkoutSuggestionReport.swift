@@ -26,6 +26,9 @@ extension Document<SuggestedDay> {
         .words("reason") { workout, phrases in
           workout.suggestion?.explanation(phrases) ?? phrases.training(of: workout.day.verdict)
         },
+        .optionalObject("replaced_row", WorkoutSuggestion.rowFields) { workout in
+          workout.suggestion.flatMap { $0.replaced == nil ? nil : $0 }
+        },
         .optionalObject("time", WorkoutSuggestion.Time.fields) { $0.suggestion?.time },
         .codes("alternatives") { $0.suggestion?.alternatives ?? [] },
       ])
@@ -53,8 +56,16 @@ extension WorkoutSuggestion {
     .list("exercises", Exercise.fields) { $0.exercises },
   ])
 
+  fileprivate static let rowFields = Fields<Self>([
+    .optionalCode("code") { $0.replaced?.workout },
+    .optionalCode("reason_code") { $0.replaced?.reason },
+    .words("reason") { suggestion, phrases in
+      suggestion.replaced.map { phrases.reason($0.reason, from: suggestion.limits) } ?? ""
+    },
+  ])
+
   fileprivate func explanation(_ phrases: Voice) -> String {
-    let reason = phrases.reason(reason)
+    let reason = phrases.reason(reason, from: limits)
     return isEasedForSleep ? "\(reason) \(phrases.easedForSleep)" : reason
   }
 }

@@ -73,6 +73,34 @@ import Testing
     return span.clock()
   }
 
+  @Test(
+    "no reason denies the score, which names the rows of its own device",
+    arguments: [50.0, 66, 67, 83, 84, 100, 34, 49, 33], Language.allCases)
+  func limits(score: Double, language: Language) throws {
+    let suggestion = try suggestion(score, nil, after: Self.week(strength: 1))
+    let reasons = [suggestion.replaced?.reason, suggestion.reason].compactMap(\.self)
+    for reason in reasons {
+      let words = language.voice.reason(reason, from: suggestion.limits)
+      let named = words.split { !$0.isNumber }.compactMap { Int(written: $0) }.first
+      guard let named, named > 10 else { continue }
+      #expect((reason == .low) == (Int(truncating: score) < named), "\(words)")
+    }
+  }
+
+  @Test("a suggestion that is not the table's says which row it replaces, and why")
+  func replaced() throws {
+    let raised = try suggestion(70, nil, after: Self.week(strength: 1))
+    #expect(raised.workout != .yoga)
+    #expect(raised.replaced == .init(workout: .yoga, reason: .goodSomeStrength))
+    for voice in Language.allCases.map(\.voice) {
+      let sentence = voice.row(replacedBy: raised) ?? ""
+      #expect(sentence.contains(voice.name(of: CatalogueWorkout.yoga)))
+      #expect(sentence.contains("50"))
+    }
+    let kept = try suggestion(40, nil, after: Self.week())
+    #expect(kept.workout == .dynamicStretching || kept.replaced != nil)
+  }
+
   @Test("it begins with the best window and takes what it usually takes")
   func slot() throws {
     let day = [SampleDay.meeting("Stand-up", "09:00", "17:00")]
@@ -185,7 +213,8 @@ import Testing
     let book = language.voice
     let workouts = CatalogueWorkout.allCases.map(book.name(of:))
     let movements = Movement.allCases.map(book.name(of:))
-    let reasons = WorkoutSuggestion.Reason.allCases.map(book.reason)
+    let limits = WorkoutSuggestion.Limits(high: 80, good: 60, moderate: 40)
+    let reasons = WorkoutSuggestion.Reason.allCases.map { book.reason($0, from: limits) }
     for words in [workouts, movements, reasons] { #expect(Set(words).count == words.count) }
     #expect(reasons.allSatisfy { $0.hasSuffix(".") })
     let used = Set(

@@ -63,32 +63,37 @@ extension Voice {
     return "\(start), \(level), \(length)."
   }
 
-  package func reason(_ reason: WorkoutSuggestion.Reason) -> String {
-    switch reason {
+  package func reason(
+    _ reason: WorkoutSuggestion.Reason, from limits: WorkoutSuggestion.Limits
+  ) -> String {
+    let (high, good) = (percent(Double(limits.high)), percent(Double(limits.good)))
+    let moderate = percent(Double(limits.moderate))
+    return switch reason {
     case .highLittleStrength:
       say(
-        "Recovery is at least 80%, with fewer than 2 strength days in the last 7.",
-        es: "Recuperación del 80 % o más, con menos de 2 días de fuerza en los últimos 7.")
+        "Recovery is at least \(high), with fewer than 2 strength days in the last 7.",
+        es: "Recuperación del \(high) o más, con menos de 2 días de fuerza en los últimos 7.")
     case .highLittleRunning:
       say(
-        "Recovery is at least 80%, with 2 or more strength days and fewer than 4 running days.",
-        es: "Recuperación del 80 % o más, con al menos 2 días de fuerza y menos de 4 de carrera.")
+        "Recovery is at least \(high), with 2 or more strength days and fewer than 4 running days.",
+        es: "Recuperación del \(high) o más, con al menos 2 días de fuerza y menos de 4 de carrera."
+      )
     case .highEnoughOfBoth:
       say(
-        "Recovery is at least 80%, with enough running and strength in the last 7 days.",
-        es: "Recuperación del 80 % o más, con bastante carrera y fuerza en los últimos 7 días.")
+        "Recovery is at least \(high), with enough running and strength in the last 7 days.",
+        es: "Recuperación del \(high) o más, con bastante carrera y fuerza en los últimos 7 días.")
     case .goodNoStrength:
       say(
-        "Recovery is at least 60%, with no strength training in the last 7 days.",
-        es: "Recuperación del 60 % o más, sin fuerza en los últimos 7 días.")
+        "Recovery is at least \(good), with no strength training in the last 7 days.",
+        es: "Recuperación del \(good) o más, sin fuerza en los últimos 7 días.")
     case .goodSomeStrength:
       say(
-        "Recovery is at least 60%, with some strength training in the last 7 days.",
-        es: "Recuperación del 60 % o más, con algo de fuerza en los últimos 7 días.")
+        "Recovery is at least \(good), with some strength training in the last 7 days.",
+        es: "Recuperación del \(good) o más, con algo de fuerza en los últimos 7 días.")
     case .moderate:
       say(
-        "Recovery is at least 40%: enough to move, not to train hard.",
-        es: "Recuperación del 40 % o más: da para moverse, no para entrenar fuerte.")
+        "Recovery is at least \(moderate): enough to move, not to train hard.",
+        es: "Recuperación del \(moderate) o más: da para moverse, no para entrenar fuerte.")
     case .milderDay:
       say(
         "The score alone would allow more; the day does not.",
@@ -110,12 +115,22 @@ extension Voice {
     case .ownSession: say("It is in your calendar.", es: "Está en tu calendario.")
     case .low:
       say(
-        "Recovery is below 40%: an easy walk, or complete rest.",
-        es: "La recuperación está por debajo del 40 %: un paseo suave o descanso completo.")
+        "Recovery is below \(moderate): an easy walk, or complete rest.",
+        es: "La recuperación está por debajo del \(moderate): un paseo suave o descanso completo.")
     case .unknown:
       say(
         "Recovery is unknown: keep it easy and train by feel.",
         es: "No se conoce la recuperación: algo suave y según te encuentres.")
+    }
+  }
+
+  /// Which row of the original table the suggestion replaces, and for what that row is.
+  package func row(replacedBy suggestion: WorkoutSuggestion) -> String? {
+    suggestion.replaced.map { row in
+      let (name, why) = (name(of: row.workout), reason(row.reason, from: suggestion.limits))
+      return say(
+        "By the score and the last 7 days alone: \(name). \(why)",
+        es: "Solo por la puntuación y los últimos 7 días: \(name). \(why)")
     }
   }
 
