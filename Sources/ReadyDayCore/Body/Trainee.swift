@@ -21,10 +21,10 @@ package struct Trainee: Equatable, Sendable {
   private static let oldAge = 65
   private static let weakScore = 40
 
-  /// The person, without movements that load `joints`.
+  /// The person, without movements that load these parts.
   package func sparing(_ joints: [Joint]) -> Trainee {
     var trainee = self
-    trainee.injured.formUnion(joints)
+    trainee.injured.formUnion(joints.map(\.joint))
     return trainee
   }
 

@@ -79,6 +79,12 @@ extension Voice {
     case .knee: say("knee", es: "rodilla")
     case .ankle: say("ankle", es: "tobillo")
     case .foot: say("foot", es: "pie")
+    case .hamstring: say("hamstring", es: "isquiotibiales")
+    case .calf: say("calf", es: "gemelo")
+    case .quad: say("quad", es: "cuádriceps")
+    case .shin: say("shin", es: "espinilla")
+    case .groin: say("groin", es: "ingle")
+    case .achilles: say("Achilles tendon", es: "tendón de Aquiles")
     }
   }
 

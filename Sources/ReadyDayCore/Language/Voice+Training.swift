@@ -57,7 +57,7 @@ extension Voice {
 
   /// Lower case, no full stop.
   func loads(_ injured: Joint) -> String {
-    let part = name(of: injured).lowercased()
+    let part = name(of: injured)
     return say("loads the injured part (\(part))", es: "carga la zona lesionada (\(part))")
   }
 

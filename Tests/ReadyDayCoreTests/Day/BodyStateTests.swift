@@ -344,7 +344,7 @@ import Testing
     arguments: [
       ("knee", .knee), ("Rodilla", .knee), ("lumbar-spine", .lumbarSpine), ("back", .lumbarSpine),
       ("lower back", .lumbarSpine), ("lower-back", .lumbarSpine), ("lumbar", .lumbarSpine),
-      ("ankles", .ankle), ("Aquiles", .ankle), ("talón", .foot), ("head", nil),
+      ("ankles", .ankle), ("Aquiles", .achilles), ("talón", .foot), ("head", nil),
     ] as [(String, Joint?)])
   func parts(text: String, joint: Joint?) {
     #expect(Voice.joint(named: text) == joint)

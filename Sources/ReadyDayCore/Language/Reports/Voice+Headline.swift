@@ -233,8 +233,8 @@ extension Voice {
         "your doctor has not cleared you yet", es: "tu médico aún no te ha dado el visto bueno")
     case .injured(let joint):
       say(
-        "you are injured (\(name(of: joint).lowercased()))",
-        es: "tienes una lesión (\(name(of: joint).lowercased()))")
+        "you are injured (\(name(of: joint)))",
+        es: "tienes una lesión (\(name(of: joint)))")
     case .ill(let illness):
       illness.isDoubtful
         ? say("you said you were ill", es: "dijiste que no estabas bien")

@@ -47,7 +47,7 @@ extension Voice {
   }
 
   private func sentence(about injury: BodyState.Injury, isAsked: Bool) -> String {
-    let name = name(of: injury.joint).lowercased()
+    let name = name(of: injury.joint)
     if isAsked {
       return say(
         "Is it still your \(name)? If it has healed: readyday feel fine.",
@@ -156,9 +156,10 @@ extension Voice {
     "back": .lumbarSpine, "espalda": .lumbarSpine, "lumbares": .lumbarSpine,
     "lumbar": .lumbarSpine, "lowerback": .lumbarSpine, "zonalumbar": .lumbarSpine,
     "hand": .wrist, "mano": .wrist, "feet": .foot, "heel": .foot, "talon": .foot, "toe": .foot,
-    "calf": .ankle, "gemelo": .ankle, "achilles": .ankle, "aquiles": .ankle, "shin": .ankle,
-    "groin": .hip, "ingle": .hip, "hamstring": .hip, "isquio": .hip, "thigh": .hip,
-    "muslo": .hip,
+    "calves": .calf, "pantorrilla": .calf, "soleo": .calf, "aquiles": .achilles,
+    "shinsplints": .shin, "tibia": .shin, "adductor": .groin, "aductor": .groin,
+    "isquio": .hamstring, "isquios": .hamstring, "isquiotibial": .hamstring,
+    "quadriceps": .quad, "thigh": .hip, "muslo": .hip,
   ]
 
   package func word(_ word: Feeling.Word) -> String {
@@ -168,7 +169,7 @@ extension Voice {
     case .ill(isSystemic: false): say("ill, without a fever", es: "mal, sin fiebre")
     case .injured(let joint):
       say(
-        "injured (\(name(of: joint).lowercased()))", es: "lesión (\(name(of: joint).lowercased()))")
+        "injured (\(name(of: joint)))", es: "lesión (\(name(of: joint)))")
     case .tired: say("tired", es: "con cansancio")
     case .stressed: say("stressed", es: "con estrés")
     case .fine: say("fine", es: "bien")
@@ -224,8 +225,8 @@ extension Voice {
     case .bound(let reason): (clause(reason) ?? "").withCapital + "."
     case .injury(let injury):
       say(
-        "Injured, day \(injury.day): \(name(of: injury.joint).lowercased()).",
-        es: "Lesión, día \(injury.day): \(name(of: injury.joint).lowercased()).")
+        "Injured, day \(injury.day): \(name(of: injury.joint)).",
+        es: "Lesión, día \(injury.day): \(name(of: injury.joint)).")
     case .free:
       say(
         "Neither what you said nor your readings call for an easier day.",
