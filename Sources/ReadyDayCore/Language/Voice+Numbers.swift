@@ -48,5 +48,10 @@ extension Voice {
 
   func length(_ minutes: Int) -> String { duration(minutes: minutes) }
 
-  func length(_ minutes: Double) -> String { duration(minutes: Int(rounding: minutes)) }
+  /// Rounded, but never up to a half or whole hour, where limits are.
+  func length(_ minutes: Double) -> String {
+    let rounded = Int(rounding: minutes)
+    let isReached = rounded % 30 != 0 || minutes >= Double(rounded)
+    return duration(minutes: isReached ? rounded : rounded - 1)
+  }
 }
