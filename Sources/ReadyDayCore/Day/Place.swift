@@ -25,7 +25,7 @@ package struct Place: Equatable, Sendable {
     package let days: Int
     package let first: LocalDate
 
-    /// In hours; a smaller shift needs no settling in (Roach and Sargent 2019).
+    /// In hours; a smaller shift needs no settling in (Roach and Sargent 2019, an opinion).
     static let fewest = 3
     /// In hours; such a shift takes "a week or more".
     package static let many = 9

@@ -126,10 +126,12 @@ struct ShortSleep: RecommendationRule {
   private func coffee(_ last: TimeOfDay, on day: Day, in voice: Voice) -> String {
     let (hours, sleep) = (Caffeine.hoursBeforeSleep, day.time(at: day.usualSleep))
     return voice.say(
-      "Last coffee by \(last.clock): at least \(hours) h before you usually fall asleep (\(sleep.clock)).",
+      "Last coffee by \(last.clock): \(hours) h before you usually fall asleep (\(sleep.clock)), after pooled "
+        + "trials; one trial of 23 men saw no effect of one cup 4 h before.",
       es:
-        "Último café, antes de \(voice.las(last)): al menos \(hours) h antes de la hora a la que sueles dormirte "
-        + "(\(sleep.clock)).")
+        "Último café, antes de \(voice.las(last)): \(hours) h antes de la hora a la que sueles dormirte "
+        + "(\(sleep.clock)), según varios ensayos juntos; en uno con 23 hombres, una taza 4 h antes no se notó."
+    )
   }
 
   struct SleptEnough: RuleObstacle {
@@ -146,10 +148,11 @@ struct ShortSleep: RecommendationRule {
 }
 
 extension Day {
-  /// Nine hours before the usual time of falling asleep: coffee within 8.8 hours of bedtime costs
-  /// sleep (Gardiner 2023). Nil if past, or if the usual time is unknown or too irregular.
+  /// Nine hours before the usual time of falling asleep: in pooled trials coffee within 8.8 hours of
+  /// bedtime cost sleep (Gardiner 2023). Nil if past, in pregnancy, or if the usual time is unknown
+  /// or too irregular.
   var lastCoffee: Instant? {
-    guard let sleep = morning?.sleep, sleep.usualOnset != nil,
+    guard !state.isPregnant, let sleep = morning?.sleep, sleep.usualOnset != nil,
       let deviation = sleep.onsetDeviation, deviation <= Caffeine.irregularOnset
     else { return nil }
     let latest = usualSleep.adding(seconds: -Caffeine.hoursBeforeSleep * 3600)

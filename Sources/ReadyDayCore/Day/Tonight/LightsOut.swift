@@ -45,7 +45,7 @@ package struct LightsOut: Equatable, Sendable {
     package let nights: Int
   }
 
-  /// In minutes. Sleep hardly comes earlier (Lavie 1986); repaying debt takes days (Kitamura 2016).
+  /// In minutes. Sleep hardly comes earlier (Lavie 1986).
   package static let mostBeforeUsual = 60
   /// In minutes: what is asked of somebody whose need is out of reach on most nights of a week.
   package static let beforeWeek = 20

@@ -69,6 +69,17 @@ import Testing
     #expect(found.inputs.contains { $0.name == "last_coffee" } == (row.last != nil))
   }
 
+  @Test("no coffee is mentioned in pregnancy", arguments: [true, false])
+  func pregnant(isPregnant: Bool) {
+    var morning = MorningReport.scored(70)
+    (morning.sleep.usualOnset, morning.sleep.onsetDeviation) = (.at("23:10"), 30)
+    var parts = DayParts(
+      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("08:00"),
+      occurrences: [], morning: morning)
+    parts.isPregnant = isPregnant
+    #expect((parts.day.lastCoffee == nil) == isPregnant)
+  }
+
   static let said = [
     AdviceValues(
       short(312, limit: 365, own: 365, coffee: "14:10"),
