@@ -25,7 +25,9 @@ import Testing
   func kinds() throws {
     let article = try Self.article()
     let night = SampleTonight.day([SampleTonight.event("Shift", "22:00", "06:00")])
-    let more = [night, UsualSessionTests.day()]
+    let more = [
+      night, UsualSessionTests.day(), MoveHardestEventTests.crowded(until: "10:00"),
+    ]
     let spoken = (GeneratedLife.both.flatMap(\.days) + more).flatMap { day in
       Self.engine.outcomes(for: day).compactMap(\.recommendation)
     }

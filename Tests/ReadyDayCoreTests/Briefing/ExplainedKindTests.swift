@@ -83,12 +83,16 @@ struct ExplainedKindTests {
   }
 
   @Test("all kinds and evidence have words of their own in both languages")
-  func words() {
+  func words() throws {
+    let tour = LearnedTitleTests.weekly("RTF / Sonntagstour", hours: 4.5)
+    let ride = LearnedTitleTests.day([1, 2, 4], tour, .cycling, minutes: 240)
+    let learned = try #require(ride.calendarSessions.first?.learned)
     let evidence: [KindEvidence] = [
       .rule("a"), .calendar(.work), .calendar(.personal), .calendar(.holidays), .conferenceLink,
       .workWord("a"), .word("a"), .invited, .freeDay, .evening, .length(minutes: 360),
       .distance("20k"),
-      .recorded("a"), .mayBe(.race, "a"), .mayBe(.match, "a"), .ofChildren("a"), .nothing,
+      .recorded("a"), .mayBe(.race, "a"), .mayBe(.match, "a"), .ofChildren("a"),
+      .learned(learned), .nothing,
       .withheld,
     ]
     #expect(Set(evidence.map(\.code)) == Set(KindEvidence.codes))

@@ -111,7 +111,7 @@ import Testing
 
 @Suite("Titles learned from workouts") struct LearnedTitleTests {
   /// One a week, six before Monday's and one after it.
-  private static func weekly(_ title: String, hours: Double = 1, people: Int = 0) -> [Occurrence] {
+  static func weekly(_ title: String, hours: Double = 1, people: Int = 0) -> [Occurrence] {
     (-6...1).map { week in
       let start = SampleDay.instant("16:30", days: 7 * week)
       var event = Occurrence(
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  private static func day(
+  static func day(
     _ weeks: [Int], _ events: [Occurrence], _ activity: Activity = .running,
     at start: String = "16:40",
     minutes: Int = 60, zones: [Double]? = nil, change: (inout DayParts) -> Void = { _ in }

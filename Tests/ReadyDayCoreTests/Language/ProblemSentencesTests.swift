@@ -63,7 +63,7 @@ import Testing
       .furtherProblems(count: 9),
     ].map(Problem.calendar)
     + [
-      .malformedJSON(reason: nil), .malformedJSON(reason: "x"), .cutShort, .noRecords, .notUTF8,
+      .malformedJSON(reason: nil), .malformedJSON(reason: "x"), .cutShort, .noRecords,
       .notARecord,
       .unreadableRecord(kind: "sleep", field: "end", expected: .text),
       .outOfRange(field: "x", value: "1"), .unknownValue(field: "x", value: "y"), .privateFormat,
