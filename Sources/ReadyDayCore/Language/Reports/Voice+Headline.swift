@@ -396,9 +396,3 @@ extension Voice {
     }
   }
 }
-
-extension DayVerdict.Reason {
-  fileprivate var isMatchAhead: Bool {
-    if case .match(_, 0, _?) = self { true } else { false }
-  }
-}

@@ -38,3 +38,9 @@ extension Voice {
         + "sido demasiado fuertes.")
   }
 }
+
+extension DayVerdict.Reason {
+  var isMatchAhead: Bool {
+    if case .match(_, 0, _?) = self { true } else { false }
+  }
+}
