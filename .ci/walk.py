@@ -257,7 +257,9 @@ class Morning:
         usual = tonight["usual_lights_out"]
         if usual:
             early = (instant(usual) - out).total_seconds() / 60
-            if early > 60 or early < 0 and not tonight["after_event_end"]:
+            # Within reach, a week of early nights may bound the night instead of the usual time.
+            isEarly = early > 60 and tonight["limited_by"] != "week"
+            if isEarly or early < 0 and not tonight["after_event_end"]:
                 self.say("lights out far from the usual", f"{usual} {tonight['lights_out']}")
 
     def numbers(self):
