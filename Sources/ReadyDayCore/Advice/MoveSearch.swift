@@ -10,8 +10,6 @@ struct MoveSearch {
 
   /// An event with more participants than this, besides the user, is not moved.
   static let mostOthers = 5
-  /// Nor is the organiser of one with more than this asked to move it.
-  static let mostAsked = 10
   /// In seconds; an event that starts sooner is not moved.
   static let notice = 2 * 3600
   /// In seconds; a shorter event is not worth moving.

@@ -19,18 +19,8 @@ extension Day {
     }.ordered { ($1.demand?.score ?? 0, $0.index ?? 0) < ($0.demand?.score ?? 0, $1.index ?? 0) }
   }
 
-  /// The events of `demandingAhead` that could be moved if there were a slot; on a day said ill
-  /// also others' meetings, whose organiser can be asked.
-  var changeable: [DayEvent] {
-    demandingAhead.filter { reasonToLeave($0) == nil || asksToMove($0) }
-  }
-
-  /// Whether only its organiser can move a small meeting, and illness is reason enough to ask.
-  func asksToMove(_ event: DayEvent) -> Bool {
-    state.illness != nil && reasonToLeave(event) == .notOrganisedByUser && event.kind == .meeting
-      && event.occurrence.organizer != nil
-      && (1...MoveSearch.mostAsked).contains(event.attendees) && !isSoon(event)
-  }
+  /// The events of `demandingAhead` that could be moved if there were a slot.
+  var changeable: [DayEvent] { demandingAhead.filter { reasonToLeave($0) == nil } }
 
   private func isSoon(_ event: DayEvent) -> Bool {
     let soon = moment.adding(seconds: MoveSearch.notice)

@@ -7,8 +7,6 @@ struct MoveHardestEvent: ReliefRule {
   let slot: MoveProposal
   /// Its number, if illness is the reason: then a mail says so.
   var ill: Int?
-  /// Whether somebody else organises it.
-  var asks = false
 
   static func look(at day: Day) throws(Obstacle) -> MoveHardestEvent {
     try day.needsRelief()
@@ -20,7 +18,7 @@ struct MoveHardestEvent: ReliefRule {
     }
     return MoveHardestEvent(
       event: event, score: day.morning?.recovery.score.value, slot: slot,
-      ill: day.state.illness.flatMap { _ in found.index }, asks: day.asksToMove(found))
+      ill: day.state.illness.flatMap { _ in found.index })
   }
 
   var inputs: [Recommendation.Input] { eventInputs + (score.map { [.recoveryScore($0)] } ?? []) }
@@ -29,11 +27,6 @@ struct MoveHardestEvent: ReliefRule {
 
   func shortTitle(in voice: Voice) -> Sentence {
     let (date, clocks) = (slot.to.date, slot.start.range(to: slot.end))
-    if asks {
-      return voice.either(
-        "Ask to move \(voice.quotedName(event.title)) to \(voice.shortDate(date)) \(clocks)",
-        es: "Pide mover \(voice.quotedName(event.title)) al \(voice.date(date)), \(clocks)")
-    }
     return voice.either(
       "Move \(voice.quotedName(event.title)) to \(voice.shortDate(date)) \(clocks)",
       es: "Mueve \(voice.quotedName(event.title)) al \(voice.date(date)), \(clocks)")
