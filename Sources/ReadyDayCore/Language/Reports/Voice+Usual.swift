@@ -3,8 +3,7 @@ extension Voice {
   func usually(_ usual: UsualSession, on weekday: Weekday, _ intensity: TrainingIntensity) -> String
   {
     let (english, spanish) = verb(usual.activity)
-    let day = self.weekday(weekday)
-    let days = say(day + "s", es: day.hasSuffix("s") ? day : day + "s")
+    let days = plural(weekday)
     let level =
       switch intensity {
       case .easy: say("easy today", es: "hoy, suave")
@@ -35,28 +34,33 @@ extension Voice {
   }
 
   func recorded(_ usual: UsualSession, on weekday: Weekday) -> String {
-    let (count, day) = (usual.dates.count, self.weekday(weekday))
+    let (count, days) = (usual.dates.count, "\(UsualSession.weeks) \(plural(weekday))")
     return say(
-      "A workout was recorded then on \(count) of the last \(UsualSession.weeks) \(day)s.",
-      es:
-        "A esa hora consta un entrenamiento en \(count) de los últimos \(UsualSession.weeks) "
-        + "\(day.hasSuffix("s") ? day : day + "s").")
+      "A workout was recorded then on \(count) of the last \(days).",
+      es: "A esa hora consta un entrenamiento en \(count) de los últimos \(days).")
   }
 
   func dates(of usual: UsualSession) -> String {
-    let days = either(
-      list(usual.dates.map(shortDate)), es: list(usual.dates.map { date($0) }))
+    let days = days(usual.dates)
     return say("Learned from \(days).", es: "Aprendido de: \(days).")
   }
 
   /// `workouts were recorded at 3 of its last 4 times (…)`.
   func whyLearned(_ learned: LearnedTitle) -> String {
-    let days = either(
-      list(learned.dates.map(shortDate)), es: list(learned.dates.map { date($0) }))
+    let days = days(learned.dates)
     return say(
       "workouts were recorded at \(learned.dates.count) of its last \(LearnedTitle.looked) times: \(days)",
       es:
         "constan entrenamientos en \(learned.dates.count) de sus últimas \(LearnedTitle.looked) veces: \(days)"
     )
+  }
+
+  private func plural(_ weekday: Weekday) -> String {
+    let day = self.weekday(weekday)
+    return say(day + "s", es: day.hasSuffix("s") ? day : day + "s")
+  }
+
+  private func days(_ dates: [LocalDate]) -> String {
+    either(list(dates.map(shortDate)), es: list(dates.map { date($0) }))
   }
 }
