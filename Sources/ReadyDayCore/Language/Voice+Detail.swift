@@ -39,12 +39,12 @@ extension Voice {
   /// `need 8 h 05 min, 45 min of it from sleep debt`; `debt` is nil if unknown.
   package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
     let need = say(
-      "need \(duration(minutes: Int(rounding: minutes)))",
-      es: "necesitabas \(duration(minutes: Int(rounding: minutes)))")
+      "need \(duration(minutes: minutes))",
+      es: "necesitabas \(duration(minutes: minutes))")
     guard let debt, debt >= 1 else { return need }
     return say(
-      "\(need), \(duration(minutes: Int(rounding: debt))) of it from sleep debt",
-      es: "\(need) (\(duration(minutes: Int(rounding: debt))) por deuda de sueño)")
+      "\(need), \(duration(minutes: debt)) of it from sleep debt",
+      es: "\(need) (\(duration(minutes: debt)) por deuda de sueño)")
   }
 
   /// The label of a row of small bars, one for each day.

@@ -73,11 +73,11 @@ extension Voice {
 
   /// `5 h 12 min of 8 h 05 min needed`. Takes minutes; `needed` is nil if unknown.
   package func slept(_ asleep: Double, needed: Double?) -> String {
-    let asleep = duration(minutes: Int(rounding: asleep))
+    let asleep = duration(minutes: asleep)
     guard let needed else { return say("\(asleep) asleep", es: asleep) }
     return say(
-      "\(asleep) of \(duration(minutes: Int(rounding: needed))) needed",
-      es: "\(asleep); necesitabas \(duration(minutes: Int(rounding: needed)))")
+      "\(asleep) of \(duration(minutes: needed)) needed",
+      es: "\(asleep); necesitabas \(duration(minutes: needed))")
   }
 
   package func sleepPerformance(_ percent: Double) -> String {
@@ -92,7 +92,7 @@ extension Voice {
 
   /// Shows a dash if `minutes` is nil.
   package func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {
-    let time = minutes.map { duration(minutes: Int(rounding: $0)) } ?? Numerals.unknown
+    let time = minutes.map { duration(minutes: $0) } ?? Numerals.unknown
     switch stage {
     case .deep: return say("deep \(time)", es: "profundo \(time)")
     case .rem: return "REM \(time)"
@@ -107,6 +107,6 @@ extension Voice {
     let naps =
       count == 1 ? say("1 nap", es: "1 siesta") : say("\(count) naps", es: "\(count) siestas")
     guard let minutes else { return naps }
-    return "\(naps), \(duration(minutes: Int(rounding: minutes)))"
+    return "\(naps), \(duration(minutes: minutes))"
   }
 }

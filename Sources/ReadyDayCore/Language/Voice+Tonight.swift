@@ -112,4 +112,63 @@ extension Voice {
       ? say("\(length(minutes / 60 * 60)) or more", es: "\(length(minutes / 60 * 60)) o más")
       : say("about \(length(minutes))", es: "cerca de \(length(minutes))")
   }
+
+  /// How long getting ready takes, and how that is known.
+  func lead(_ lead: MorningLead) -> String {
+    let (time, reason) = (length(lead.minutes), name(of: lead.reason))
+    switch lead.origin {
+    case .own(let mornings):
+      return say(
+        "Getting ready for \(reason) usually takes you \(time) (median of \(mornings) mornings with one "
+          + "at about that hour).",
+        es:
+          "Sueles tardar \(time) en prepararte para \(reason) (mediana de \(mornings) mañanas así hacia "
+          + "esa hora).")
+    case .configured:
+      return say(
+        "Your settings allow \(time) to get ready (ready.\(lead.reason.rawValue)).",
+        es: "Has configurado \(time) para prepararte (ready.\(lead.reason.rawValue)).")
+    case .preparation:
+      return say(
+        "Your settings allow \(time) to get ready (workouts.preparation).",
+        es: "Has configurado \(time) para prepararte (workouts.preparation).")
+    case .usual:
+      let parts = parts(of: lead)
+      return say(
+        "That allows \(parts); fewer than \(MorningLead.morningsNeeded) such mornings are known.",
+        es:
+          "Así tienes \(parts); se conocen menos de \(MorningLead.morningsNeeded) mañanas así.")
+    }
+  }
+
+  /// `3 h at the airport, 30 min to get ready and 1 h for the way (not known)`.
+  func parts(of lead: MorningLead) -> String {
+    let way = length(lead.way)
+    let parts = [
+      lead.airport > 0
+        ? say(
+          "\(length(lead.airport)) at the airport", es: "\(length(lead.airport)) en el aeropuerto")
+        : nil,
+      say("\(length(lead.ready)) to get ready", es: "\(length(lead.ready)) para prepararte"),
+      lead.way == 0
+        ? nil
+        : lead.isWayKnown
+          ? say("\(way) for the way", es: "\(way) de trayecto")
+          : say(
+            "\(way) for the way, which is not known", es: "\(way) de trayecto, que no se conoce"),
+    ]
+    return list(parts.compactMap(\.self))
+  }
+
+  func name(of reason: RiseReason) -> String {
+    switch reason {
+    case .work: say("work", es: "el trabajo")
+    case .online: say("an online meeting", es: "una reunión en línea")
+    case .training: say("training", es: "entrenar")
+    case .errand: say("an errand or an appointment", es: "una gestión o una cita")
+    case .journey: say("a journey", es: "un viaje")
+    case .race: say("a race", es: "una competición")
+    case .shift: say("a shift", es: "un turno")
+    }
+  }
 }

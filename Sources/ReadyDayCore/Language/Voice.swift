@@ -40,6 +40,7 @@ package struct Voice: Equatable, Sendable {
 
   /// The only format for a length: `45 min`, `2 h`, `4 h 15 min`, `8 h 05 min`.
   package func duration(minutes: Int) -> String { Numerals.duration(minutes: minutes) }
+  func duration(minutes: Double) -> String { duration(minutes: Int(rounding: minutes)) }
 
   /// For example `Monday 23 November 2026`.
   package func longDate(_ date: LocalDate) -> String { grammar.longDate(date) }

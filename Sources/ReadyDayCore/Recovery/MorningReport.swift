@@ -121,6 +121,17 @@ public struct RecoverySummary: Equatable, Sendable {
 }
 
 extension SleepSummary {
+  /// Local times, at the offsets where the night began and ended.
+  var times: (start: TimeOfDay, end: TimeOfDay)? {
+    span.map { ($0.start.reading(at: startOffset ?? offset).time, $0.end.reading(at: offset).time) }
+  }
+
+  /// The offset at waking; nil if `zone` has the same.
+  package func foreignOffset(in zone: Zone) -> UTCOffset? {
+    guard let span, zone.offset(at: span.end) != offset else { return nil }
+    return offset
+  }
+
   /// Minutes of all scored naps; nil if there are none.
   package var minutesNapped: Double? {
     let known = naps.compactMap(\.asleepMinutes)

@@ -111,7 +111,7 @@ extension Voice {
   private func words(of body: BodyFacts) -> [String] {
     let recovery = body.recovery.map { "\(heading(.recovery).lowercased()) \(percent($0))" }
     let sleep = body.asleepMinutes.map {
-      "\(heading(.sleep).lowercased()) \(duration(minutes: Int(rounding: $0)))"
+      "\(heading(.sleep).lowercased()) \(duration(minutes: $0))"
     }
     return [
       recovery, sleep,

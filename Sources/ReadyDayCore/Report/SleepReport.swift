@@ -25,14 +25,13 @@ extension Report {
 extension Voice {
   fileprivate func night(of report: MorningReport, in zone: Zone) -> Report.Section {
     let figure = sleepFigure(of: report, in: zone, tellsHidden: true)
-    let pauses = Explanation.NightFact.parts(report.sleep.blocks, report.recovery.source)
+    let blocks = report.sleep.blocks
     return Report.Section(
       nil,
       [
         .figures(figure.map { [$0] } ?? [], .full),
         .details(debt(of: report.sleep)),
-        // Explains why the figures of an interrupted night do not add up.
-        .beneath(report.sleep.blocks > 1 ? [fact(.night(pauses))] : []),
+        .beneath(blocks > 1 ? [parts(blocks, by: report.recovery.source)] : []),
       ])
   }
 
@@ -55,7 +54,7 @@ extension Voice {
 
   private func written(_ value: NightValue, _ number: Double) -> String {
     switch value {
-    case .asleep, .inBed, .needed: duration(minutes: Int(rounding: number))
+    case .asleep, .inBed, .needed: duration(minutes: number)
     case .performance, .efficiency, .consistency: percent(number)
     case .disturbances: decimal(number, places: 0)
     }
@@ -78,7 +77,7 @@ extension Voice {
       let parts = [
         asleep > 0 && stage.isAsleep
           ? say("\(percent(share)) of sleep", es: "\(percent(share)) del sueño") : nil,
-        baseline.map { average(duration(minutes: Int(rounding: $0.mean))) },
+        baseline.map { average(duration(minutes: $0.mean)) },
       ]
       bar.aside = parts.compactMap(\.self).joined(separator: ", ")
       return bar
@@ -91,7 +90,7 @@ extension Voice {
       nil,
       .chart(
         Report.Chart(lastDays(asleep.count), asleep, in: 0...max(longest, 60)) {
-          duration(minutes: Int(rounding: $0))
+          duration(minutes: $0)
         }))
   }
 }

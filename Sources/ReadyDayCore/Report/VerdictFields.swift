@@ -108,7 +108,3 @@ extension DayVerdict.Reason {
     }
   }
 }
-
-extension Voice {
-  fileprivate func reason(_ reason: DayVerdict.Reason) -> String { fact(.verdict(.reason(reason))) }
-}

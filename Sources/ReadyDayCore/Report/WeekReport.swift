@@ -147,7 +147,7 @@ extension Voice {
 
   private func sleep(_ minutes: Double?) -> Report.Cell {
     guard let minutes else { return unknown }
-    return Report.Cell(duration(minutes: Int(rounding: minutes)))
+    return Report.Cell(duration(minutes: minutes))
   }
 
   private func strain(_ strain: Double?) -> Report.Cell {

@@ -102,8 +102,7 @@ struct ExplainCommand: PlainCommand {
     let explanation = try telling(run.notices(about: data)) {
       try self.explanation(of: topic, in: briefing)
     }
-    let explained = Explained(explanation, of: word, in: briefing)
-    return run.answer(format, .explain, explained, of: data) { Report(explanation, phrases: $0) }
+    return run.answer(format, .explain, explanation, of: data) { Report(explanation, phrases: $0) }
   }
 
   private func explainHabits() throws -> CommandOutput {
@@ -122,7 +121,7 @@ struct ExplainCommand: PlainCommand {
 
   private func explanation(of topic: Topic, in briefing: Briefing) throws -> Explanation {
     let subject = try subject(topic, in: briefing)
-    if let explanation = briefing.explanation(of: subject) { return explanation }
+    if let explanation = Explanation(of: subject, named: word, in: briefing) { return explanation }
     guard case .advice(let letter) = subject else { throw Self.unknown(word) }
     throw UsageError(.noSuchAdvice(letter, count: briefing.recommendations.count))
   }

@@ -78,7 +78,7 @@ private struct Rendered {
       .advice(AdviceLetter(place: 1)), .load, .recovery, .sleep, .windows, .strain,
     ]
     return (events + topics + rules)
-      .compactMap { briefing.explanation(of: $0) }
+      .compactMap { Explanation(of: $0, in: briefing) }
       .map { Report($0, phrases: phrases) }
   }
 

@@ -7,15 +7,11 @@ import Testing
   static func facts(
     _ subject: Explanation.Subject, on day: Day = SampleBriefing.full.day
   ) throws -> (english: [String], spanish: [String]) {
-    let facts = try found(subject, on: day)
-    return (facts.map(Voice(.english).fact), facts.map(Voice(.spanish).fact))
-  }
-
-  static func found(
-    _ subject: Explanation.Subject, on day: Day = SampleBriefing.full.day
-  ) throws -> [Explanation.Fact] {
     let briefing = Briefing(day: day, sources: SampleBriefing.sources)
-    return try #require(briefing.explanation(of: subject)).facts
+    return (
+      try #require(briefing.explained(subject, in: Voice(.english))),
+      try #require(briefing.explained(subject, in: Voice(.spanish)))
+    )
   }
 
   static func day(_ change: (inout MorningReport) throws -> Void) rethrows -> Day {
@@ -53,19 +49,17 @@ import Testing
 
   @Test("the reason that ends the verdict's sentence is not said again")
   func verdict() throws {
-    let facts = try Self.found(.verdict)
+    let facts = try Self.facts(.verdict).english
     let verdict = SampleBriefing.full.day.verdict
+    let english = Voice(.english)
     #expect(verdict.reasons.first == .recovery(28, .red))
-    #expect(facts.first == .verdict(.verdict(verdict)))
-    #expect(!facts.contains(.verdict(.reason(.recovery(28, .red)))))
+    #expect(facts.first == english.sentence(about: verdict))
+    #expect(!facts.contains(english.reason(.recovery(28, .red))))
     for voice in Language.allCases.map(\.voice) {
       #expect(voice.sentence(about: verdict).values == ["28"])
     }
-    let green = try Self.found(.verdict, on: SampleDay.make(morning: .scored(90)))
-    #expect(
-      green.contains { fact in
-        if case .verdict(.reason(.allMet)) = fact { true } else { false }
-      })
+    let green = try Self.facts(.verdict, on: SampleDay.make(morning: .scored(90)))
+    #expect(green.english.contains(english.reason(.allMet(lastHardDay: nil))))
   }
 
   @Test("the readings are told beside the medians they are compared with")
@@ -100,11 +94,11 @@ import Testing
 
   @Test("a night with a pause tells which numbers are of the main part alone")
   func parts() throws {
-    #expect(
-      try Self.found(.sleep, on: Self.day { $0.sleep.blocks = 2 })
-        .contains(.night(.parts(2, .whoop))))
+    let parts = Voice(.english).parts(2, by: .whoop)
+    let night = Self.day { $0.sleep.blocks = 2 }
+    #expect(try Self.facts(.sleep, on: night).english.contains(parts))
     for voice in Language.allCases.map(\.voice) {
-      let sentences = [RecoverySource.whoop, .computed].map { voice.fact(.night(.parts(2, $0))) }
+      let sentences = [RecoverySource.whoop, .computed].map { voice.parts(2, by: $0) }
       #expect(sentences.map(\.values) == [["2"], ["2"]])
       #expect(sentences[0] != sentences[1])
     }
@@ -113,12 +107,10 @@ import Testing
   @Test("a night slept by another clock names it")
   func abroad() throws {
     let day = try Self.day { $0.sleep.offset = try #require(UTCOffset(seconds: 9 * 3600)) }
-    let fact = Explanation.Fact.night(
-      .times(from: .at("08:48"), to: .at("14:46"), offset: UTCOffset(seconds: 9 * 3600)))
-    #expect(try Self.found(.sleep, on: day).contains(fact))
-    for voice in Language.allCases.map(\.voice) {
-      #expect(voice.fact(fact).values == ["08:48", "14:46", "9"])
-      #expect(voice.fact(fact).contains("(UTC+9)"))
+    let (english, spanish) = try Self.facts(.sleep, on: day)
+    for fact in [english[1], spanish[1]] {
+      #expect(fact.values == ["08:48", "14:46", "9"])
+      #expect(fact.contains("(UTC+9)"))
     }
   }
 
@@ -127,10 +119,9 @@ import Testing
     arguments: [ScoreState.pending, .hidden, .missing])
   func unknown(_ state: ScoreState) throws {
     let day = Self.day { $0.sleep = .init(state: state) }
-    let facts = try Self.found(.sleep, on: day)
-    #expect(facts == [.night(.notKnown(state, .whoop))])
-    for voice in Language.allCases.map(\.voice) {
-      #expect(voice.fact(facts[0]).contains(voice.scoreState(state, by: .whoop)))
+    let (english, spanish) = try Self.facts(.sleep, on: day)
+    for (facts, voice) in [(english, Voice(.english)), (spanish, Voice(.spanish))] {
+      #expect(facts.count == 1 && facts[0].contains(voice.scoreState(state, by: .whoop)))
     }
   }
 
@@ -143,25 +134,21 @@ import Testing
         ["05", "06:55", "08:00", "1", "30", "Stand-up"], ["1"],
       ])
     #expect(spanish.count == english.count && spanish[1].values == ["06:55"])
-    let facts = try Self.found(.windows)
-    #expect(facts.last == .window(.others(1)))
-    #expect(try Self.found(.windows, on: SampleDay.make(occurrences: nil)) == [.noCalendar])
+    let none = try Self.facts(.windows, on: SampleDay.make(occurrences: nil))
+    #expect(none.english == [Voice(.english).noCalendarToExplain])
   }
 
   @Test("strain is told with its scale, and is hidden or unknown in words")
   func strain() throws {
-    #expect(try Self.found(.strain).first == .strain(.strain(16.4)))
-    let hidden = Self.day { $0 = $0.hiding([.strain]) }
-    #expect(try Self.found(.strain, on: hidden) == [.strain(.hidden)])
-    let unknown = Self.day { $0.strainYesterday = nil }
-    #expect(try Self.found(.strain, on: unknown) == [.strain(.unknown)])
-    #expect(
-      try Self.found(.strain, on: SampleDay.make(morning: nil)) == [.strain(.noHealthData)])
-    for voice in Language.allCases.map(\.voice) {
-      #expect(voice.fact(.strain(.strain(16.4))).values == ["16.4"])
-      let silent = [Explanation.StrainFact.hidden, .unknown, .noHealthData]
-        .map { voice.fact(.strain($0)) }
-      #expect(Set(silent).count == 3 && silent.allSatisfy { $0.values == [] })
+    let (english, spanish) = try Self.facts(.strain)
+    #expect(english.first?.values == ["16.4"] && spanish.first?.values == ["16.4"])
+    let silent = try [
+      Self.day { $0 = $0.hiding([.strain]) }, Self.day { $0.strainYesterday = nil },
+      SampleDay.make(morning: nil),
+    ].map { try Self.facts(.strain, on: $0) }
+    for facts in [silent.map(\.english), silent.map(\.spanish)] {
+      #expect(Set(facts).count == 3)
+      #expect(facts.allSatisfy { $0.count == 1 && $0[0].values == [] })
     }
   }
 

@@ -10,7 +10,7 @@ struct ExplainedKindTests {
     _ subject: Explanation.Subject, of day: Day, _ book: Voice
   ) -> [String] {
     let briefing = Briefing(day: day, sources: .none)
-    return briefing.explanation(of: subject)?.facts.map(book.fact) ?? []
+    return briefing.explained(subject, in: book) ?? []
   }
 
   @Test("an event says what it is, what told it, and what it overlaps")
@@ -146,15 +146,11 @@ struct ExplainedKindTests {
   }
 
   @Test("points add up also where the words that they are for are hidden")
-  func withheldPoints() throws {
+  func withheldPoints() {
     let redaction = Redaction(hidesTitles: true, placeholder: Voice(.english).busy)
     let day = DayKindTests.day([redaction.applied(to: OverlapTests.review)])
-    let facts = try #require(
-      Briefing(day: day, sources: .none).explanation(of: .event(day.counted[0]))?.facts)
-    #expect(facts.contains(.withheldPoints(2)))
-    for voice in Language.allCases.map(\.voice) {
-      #expect(voice.fact(.withheldPoints(2)).hasPrefix("+2 "))
-    }
+    let facts = Self.facts(.event(day.counted[0]), of: day, Voice(.english))
+    #expect(facts.contains("+2 for what is hidden"))
   }
 
   @Test("what is hidden shows through no kind, overlap or day")

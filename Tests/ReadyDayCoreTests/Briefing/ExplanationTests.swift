@@ -7,24 +7,20 @@ import Testing
   func sums() throws {
     for day in GeneratedLife.both.flatMap(\.days) {
       let briefing = Briefing(day: day, sources: .none)
-      var parts: [Explanation.LoadPart] = []
+      var parts: [String] = []
       for event in day.counted {
-        let facts = try #require(briefing.eventFacts(of: event))
-        let points = facts.compactMap(\.factor).reduce(0) { $0 + $1.points }
-        #expect(points == event.demand?.score)
-        #expect(facts.contains(.demand(score: points, try #require(event.demand).levelOfScore)))
-        parts += facts.compactMap(\.loadPart)
+        let facts = try #require(briefing.explained(.event(event), in: Self.english))
+        let demand = try #require(event.demand)
+        #expect(facts.contains(Self.english.demand(demand.score, demand.levelOfScore)))
+        parts.append(try #require(facts.last))
       }
-      let load = try #require(briefing.explanation(of: .load)).facts
-      #expect(load.compactMap(\.loadPart) == parts)
-      let sum = parts.reduce(0) { $0 + $1.points }
+      let load = try #require(briefing.explained(.load, in: Self.english))
+      #expect(Array(load.prefix(parts.count)) == parts)
+      #expect(load[parts.count] == Self.english.load(day.load))
+      let sum = day.load.parts.reduce(0) { $0 + $1.points }
       #expect(abs(sum - day.load.total) < 1e-9)
-      #expect(load.contains(.load(day.load)))
       #expect(min(100, day.load.total) == day.load.score)
-      #expect(parts.reduce(0) { $0 + $1.minutes } == day.load.countedMinutes)
-      #expect(parts.count { $0.level == .high } == day.load.highEvents)
-      #expect(
-        parts.allSatisfy { abs($0.points * 60 - Double($0.minutes * $0.pointsPerHour)) < 1e-9 })
+      #expect(day.load.parts.count { $0.demand == .high } == day.load.highEvents)
     }
   }
 
@@ -34,15 +30,15 @@ import Testing
     guard case .timed(let span) = call.time else { return }
     let longer = call.moved(to: TimeSpan(from: span.start, to: span.end.adding(seconds: 40)))
     let day = SampleDay.after(90, events: [longer], now: "08:00")
-    let facts = try #require(Briefing(day: day, sources: .none).explanation(of: .load)).facts
-    #expect(facts.compactMap(\.loadPart?.minutes) == [31])
+    let facts = Briefing(day: day, sources: .none).explained(.load, in: Self.english)
+    #expect(facts?.first?.hasPrefix("\"Call\": 31 min") == true)
   }
 
   @Test("what is not counted is told beside the load, with the reason")
   func notCounted() throws {
-    let facts = try #require(Self.sample.explanation(of: .load)).facts
-    #expect(facts.contains(.notCounted(title: "Growth sync", .declined)))
-    #expect(facts.contains(.notCounted(title: "Marta's birthday", .allDay)))
+    let facts = try #require(Self.sample.explained(.load, in: Self.english))
+    #expect(facts.contains("\"Growth sync\" is not counted: declined."))
+    #expect(facts.contains("\"Marta's birthday\" is not counted: all day."))
   }
 
   @Test("every rule of every day is explained, and those that were heard by their place")
@@ -50,15 +46,17 @@ import Testing
     for day in GeneratedLife.both.flatMap(\.days) {
       let briefing = Briefing(day: day, sources: .none)
       for outcome in briefing.outcomes {
-        let facts = try #require(briefing.explanation(of: .rule(outcome.rule))).facts
-        #expect(facts.first == .rule(outcome.rule))
+        let facts = try #require(briefing.explained(.rule(outcome.rule), in: Self.english))
+        #expect(facts.first?.hasSuffix("(rule \(outcome.rule))") == true)
         #expect(facts.count > 1)
-        #expect(facts.contains { $0.obstacle != nil } == (outcome.obstacle != nil))
+        if let obstacle = outcome.obstacle {
+          #expect(facts.dropFirst() == [obstacle.sentence(in: Self.english)])
+        }
       }
-      for (index, recommendation) in briefing.recommendations.enumerated() {
-        let facts = try #require(briefing.explanation(of: .advice(AdviceLetter(place: index + 1))))
-          .facts
-        #expect(facts.contains(.advice(recommendation, .given(place: index + 1))))
+      for index in briefing.recommendations.indices {
+        let letter = AdviceLetter(place: index + 1)
+        let facts = try #require(briefing.explained(.advice(letter), in: Self.english))
+        #expect(facts[1].hasPrefix("This is item \(letter): "))
       }
     }
   }
@@ -69,9 +67,10 @@ import Testing
       let briefing = Briefing(day: day, sources: .none)
       let subjects =
         [.load, .recovery] + briefing.outcomes.map { Explanation.Subject.rule($0.rule) }
-      for fact in subjects.flatMap({ briefing.explanation(of: $0)?.facts ?? [] }) {
-        #expect(Voice(.english).sentences(of: fact).allSatisfy { !$0.isEmpty })
-        #expect(Voice(.spanish).sentences(of: fact).allSatisfy { !$0.isEmpty })
+      for subject in subjects {
+        for voice in Language.allCases.map(\.voice) {
+          #expect(briefing.explained(subject, in: voice)?.allSatisfy { !$0.isEmpty } != false)
+        }
       }
     }
   }
@@ -84,11 +83,11 @@ import Testing
     }
     let briefing = Briefing(day: day, sources: .none)
     let silence = MeetingMarathon.Silence.noMarathon(longest: 255, under: 300).obstacle
-    let marathon = try #require(briefing.explanation(of: .rule(MeetingMarathon.id))).facts
-    #expect(marathon.contains(.obstacle(silence)))
     for voice in Language.allCases.map(\.voice) {
-      #expect(voice.fact(.load(day.load)).values.contains("10"))
-      #expect(voice.fact(.obstacle(silence)).values == ["15", "4", "5"])
+      let marathon = try #require(briefing.explained(.rule(MeetingMarathon.id), in: voice))
+      #expect(marathon.contains(silence.sentence(in: voice)))
+      #expect(voice.load(day.load).values.contains("10"))
+      #expect(silence.sentence(in: voice).values == ["15", "4", "5"])
       #expect(
         LoadedAgenda.LoadNotHeavy(load: 8, limit: 12.5).sentence(in: voice).values == ["12.5", "8"])
     }
@@ -96,8 +95,8 @@ import Testing
 
   @Test("what does not exist has no explanation")
   func nothing() {
-    #expect(Self.sample.explanation(of: .advice(AdviceLetter(place: 9))) == nil)
-    #expect(Self.sample.explanation(of: .rule("no-such-rule")) == nil)
+    #expect(Self.sample.explained(.advice(AdviceLetter(place: 9)), in: Self.english) == nil)
+    #expect(Self.sample.explained(.rule("no-such-rule"), in: Self.english) == nil)
   }
 
   struct Lines: Sendable, CustomTestStringConvertible {
@@ -137,9 +136,8 @@ import Testing
 
   @Test("the sample day is explained in both languages", arguments: lines)
   func sample(_ expected: Lines) throws {
-    let facts = try #require(Self.sample.explanation(of: expected.subject)).facts
     for voice in Language.allCases.map(\.voice) {
-      let sentences = facts.flatMap(voice.sentences)
+      let sentences = try #require(Self.sample.explained(expected.subject, in: voice))
       #expect(sentences.count == expected.values.count)
       for (sentence, values) in zip(sentences, expected.values) where values != nil {
         #expect(sentence.values == values)
@@ -147,6 +145,7 @@ import Testing
     }
   }
 
+  static let english = Voice(.english)
   static var sample: Briefing { Briefing(day: SampleDay.day, sources: .none) }
 }
 
@@ -155,22 +154,8 @@ extension BriefingSources {
 }
 
 extension Briefing {
-  /// What is told of a counted event.
-  fileprivate func eventFacts(of event: DayEvent) -> [Explanation.Fact]? {
-    explanation(of: .event(event))?.facts
-  }
-}
-
-extension Explanation.Fact {
-  fileprivate var factor: EventDemand.Factor? {
-    if case .factor(let factor) = self { factor } else { nil }
-  }
-
-  fileprivate var loadPart: Explanation.LoadPart? {
-    if case .loadPart(let part) = self { part } else { nil }
-  }
-
-  fileprivate var obstacle: Obstacle? {
-    if case .obstacle(let obstacle) = self { obstacle } else { nil }
+  /// What `explain` says; nil if there is nothing to explain.
+  func explained(_ subject: Explanation.Subject, in voice: Voice) -> [String]? {
+    Explanation(of: subject, in: self)?.sentences(in: voice)
   }
 }

@@ -143,16 +143,14 @@ import Testing
   }
 
   static func explained(_ count: Int, _ book: Voice) -> [String] {
-    let facts: [Explanation.Fact] = [
-      .demand(score: count, .low), .limit(.init(kind: .floor, level: .high, word: "exam")),
-      .limit(.init(kind: .ceiling, level: .low, word: nil)),
-      .limit(.init(kind: .kindFloor, level: .high)),
-      .factor(.init(.attendees(count), points: 1)),
-      .recovery(.scoreMean(Baseline(mean: 50, days: count))),
-      .recovery(.vital(.restingHeartRate, 50, Baseline(mean: 50, days: count))),
-      .recovery(.variability(week: 50, nights: count, usual: 40...60, of: count)),
-      .night(.mean(400, nights: count)), .night(.parts(max(count, 2), .whoop)),
-      .window(.others(max(count, 1))),
+    let facts = [
+      book.demand(count, .low), book.limit(.init(kind: .floor, level: .high, word: "exam")),
+      book.limit(.init(kind: .ceiling, level: .low, word: nil)),
+      book.limit(.init(kind: .kindFloor, level: .high)),
+      book.explained(.init(.attendees(count), points: 1)), book.mean("50%", of: count),
+      book.explained(.restingHeartRate, 50, Baseline(mean: 50, days: count)),
+      book.variability(week: 50, nights: count, usual: 40...60, of: count),
+      book.parts(max(count, 2), by: .whoop), book.otherWindows(max(count, 1)),
     ]
     let short = ShortSleepTests.short(300, nights: max(count, 1), own: 360)
     let findings: [any RecommendationRule] = [
@@ -165,7 +163,7 @@ import Testing
       HRVOutsideRange.Silence.tooFewNights(week: count, before: count),
       MoveHardestEvent.Silence.cannotMove(title: "A", .tooManyPeople(max(count, 2))),
     ]
-    var sentences = facts.map { book.fact($0) } + obstacles.map { $0.sentence(in: book) }
+    var sentences = facts + obstacles.map { $0.sentence(in: book) }
     for finding in findings {
       sentences += [finding.title(in: book), finding.body(in: book), finding.clause(in: book)]
     }
@@ -181,15 +179,15 @@ import Testing
   }
 
   static func lengths(_ minutes: Int, _ book: Voice) -> [String] {
-    let facts: [Explanation.Fact] = [
-      .night(.asleep(Double(minutes), needed: 480)), .night(.need(480, debt: Double(minutes))),
-      .night(.shortLimit(Double(minutes), own: nil)), .tonight(.awake(minutes, nights: 14)),
-      .obstacle(ShortSleep.SleptEnough(minutes: Double(minutes), limit: 390).obstacle),
-      .obstacle(SleepDebt.LittleDebt(minutes: minutes).obstacle),
-      .obstacle(MeetingMarathon.Silence.noMarathon(longest: minutes, under: 180).obstacle),
-      .obstacle(DeepWorkBlock.Silence.noDeepWorkStretch(longest: minutes).obstacle),
+    let obstacles: [Obstacle] = [
+      ShortSleep.SleptEnough(minutes: Double(minutes), limit: 390).obstacle,
+      SleepDebt.LittleDebt(minutes: minutes).obstacle,
+      MeetingMarathon.Silence.noMarathon(longest: minutes, under: 180).obstacle,
+      DeepWorkBlock.Silence.noDeepWorkStretch(longest: minutes).obstacle,
     ]
     let others: [String] = [
+      book.slept(Double(minutes), needed: 480), book.need(480, debt: Double(minutes)),
+      book.short(below: Double(minutes), own: nil), book.awake(minutes: minutes, nights: 14),
       book.duration(minutes: minutes), book.startsIn(minutes: minutes),
       book.asleep(minutes: minutes),
       book.partOfEvent(minutes: minutes, of: 90), book.owed(minutes, isMost: false),
@@ -197,7 +195,7 @@ import Testing
       book.socialJetLag(Double(minutes)),
       NoLunchBreakTests.noLunch(minutes).body(in: book),
     ]
-    return facts.map { book.fact($0) } + others
+    return obstacles.map { $0.sentence(in: book) } + others
   }
 
   /// Titles with marks of every kind in them, in the sentences that quote a sentence with a title.
@@ -210,8 +208,8 @@ import Testing
       ]
       for finding in findings {
         sentences.append(finding.title(in: book))
-        sentences.append(book.fact(.advice(Recommendation(finding), .crowdedOut)))
-        sentences.append(book.fact(.advice(Recommendation(finding), .given(place: 1))))
+        sentences.append(book.outcome(.crowdedOut, of: Recommendation(finding)))
+        sentences.append(book.outcome(.given(place: 1), of: Recommendation(finding)))
       }
       sentences += [
         book.headline(.scored(.red, .heavy, move: title, training: .easy)),

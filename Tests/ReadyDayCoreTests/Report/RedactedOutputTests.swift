@@ -105,7 +105,7 @@ struct RedactedOutputTests {
     let subjects: [Explanation.Subject] =
       [.load, .day, .tonight, .verdict] + day.events.map(Explanation.Subject.event)
       + RecommendationEngine.standard.ruleIDs.map(Explanation.Subject.rule)
-    let facts = subjects.compactMap { briefing.explanation(of: $0) }
+    let facts = subjects.compactMap { Explanation(of: $0, named: "load", in: briefing) }
     let whatIf = try WhatIf(files.diary, [.drop(event: 1)])
     let days = ComparedDays(whatIf, before: briefing, after: briefing)
     return [
@@ -132,7 +132,7 @@ struct RedactedOutputTests {
       .workout: Document.workout.text(
         of: SuggestedDay(files.diary.day, after: .unknown), in: context),
       .explain: facts.map {
-        Document.explain.text(of: Explained($0, of: "load", in: briefing), in: context)
+        Document.explain.text(of: $0, in: context)
       }.joined(),
       .whatIf: Document.whatIf.text(of: days, in: context),
       .doctor: Document.doctor.text(
@@ -148,7 +148,7 @@ struct RedactedOutputTests {
   private static func reports(of files: Files) throws -> [Report] {
     let (briefing, phrases) = (files.briefing, files.phrases)
     let day = briefing.day
-    let load = try #require(briefing.explanation(of: .load))
+    let load = try #require(Explanation(of: .load, in: briefing))
     let whatIf = try WhatIf(files.diary, [.drop(event: 1)])
     return [
       Report(briefing, phrases: phrases, isToday: true, start: []),

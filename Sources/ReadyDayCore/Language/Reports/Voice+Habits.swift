@@ -27,9 +27,9 @@ extension Voice {
         es: "dormirte 1 h o más después de lo habitual")
     case .shortSleep:
       say(
-        borders.shortSleep.map { "sleeping \(duration(minutes: Int(rounding: $0))) or less" }
+        borders.shortSleep.map { "sleeping \(duration(minutes: $0)) or less" }
           ?? "short sleep",
-        es: borders.shortSleep.map { "dormir \(duration(minutes: Int(rounding: $0))) o menos" }
+        es: borders.shortSleep.map { "dormir \(duration(minutes: $0)) o menos" }
           ?? "dormir poco")
     case .newZone:
       say("first 3 days in a new time zone", es: "primeros 3 días en otra zona horaria")

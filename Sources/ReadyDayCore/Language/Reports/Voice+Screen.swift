@@ -63,8 +63,8 @@ extension Voice {
 
   package func ofNeeded(_ minutes: Double) -> String {
     say(
-      "of \(duration(minutes: Int(rounding: minutes))) needed",
-      es: "necesitabas \(duration(minutes: Int(rounding: minutes)))")
+      "of \(duration(minutes: minutes)) needed",
+      es: "necesitabas \(duration(minutes: minutes))")
   }
 
   package func events(_ count: Int) -> String {

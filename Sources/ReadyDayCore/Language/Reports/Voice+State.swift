@@ -218,42 +218,6 @@ extension Voice {
     }
   }
 
-  func fact(_ fact: Explanation.StateFact) -> String {
-    switch fact {
-    case .said(let word):
-      say("Today you said: \(self.word(word)).", es: "Hoy has dicho: \(self.word(word)).")
-    case .bound(let reason): (clause(reason) ?? "").withCapital + "."
-    case .injury(let injury):
-      say(
-        "Injured, day \(injury.day): \(name(of: injury.joint)).",
-        es: "Lesión, día \(injury.day): \(name(of: injury.joint)).")
-    case .free:
-      say(
-        "Neither what you said nor your readings call for an easier day.",
-        es: "Ni lo que has dicho ni tus valores piden un día más suave.")
-    case .rules:
-      say(
-        "What you say can only make a day easier, never harder. If you are ill with a fever or similar symptoms, rest; "
-          + "without a fever, keep any training easy. This applies that day and the next two mornings; after that, train "
-          + "easy. Your return to training begins once you say you are fine, or after three mornings without a word: "
-          + "easy for as many days as you were ill (2 to 7), then moderate for half as many; after an illness "
-          + "without a fever, one moderate day. A race finished, or a hard session after the easy days and an ordinary morning "
-          + "after it, ends it early, but not within a week of a fever. A morning with unusual readings sets you back one day. Without illness, two "
-          + "mornings in a row with unusual readings are followed by one easy day (three or more by two), then a moderate one. "
-          + "One or two mornings without data change nothing.",
-        es:
-          "Lo que digas solo puede hacer el día más suave, nunca más exigente. Si estás mal, con fiebre u otros síntomas "
-          + "generales, descanso; sin fiebre, como mucho suave. Lo dicho vale para ese día y las dos mañanas siguientes; después, "
-          + "entrenamiento suave. La vuelta al entrenamiento empieza cuando digas que estás bien o, si no dices nada, tras tres "
-          + "mañanas: suave tantos días como hayas estado mal (de 2 a 7) y después, la mitad de esos días, con moderación; si no "
-          + "ha habido fiebre, un día con moderación. Acaba antes si terminas una competición, o si tras los días suaves haces una "
-          + "sesión fuerte y la mañana siguiente es normal, pero no en la semana que sigue a la fiebre. Si una mañana trae valores inusuales, la vuelta retrocede un día. Sin "
-          + "enfermedad, a dos mañanas seguidas con valores inusuales les siguen un día suave (dos, si son tres o más) y uno "
-          + "moderado. Una o dos mañanas sin datos no cambian nada."
-      )
-    }
-  }
-
   package var askingAboutFever: String {
     say(
       "Fever, chest, stomach or aching all over?",

@@ -18,7 +18,7 @@ extension Voice {
     case .hrv: "\(decimal(value, places: 0)) ms"
     case .restingHeartRate:
       say("\(decimal(value, places: 0)) bpm", es: "\(decimal(value, places: 0)) lpm")
-    case .sleep: duration(minutes: Int(rounding: value))
+    case .sleep: duration(minutes: value)
     case .strain, .feel: decimal(value, places: 1)
     case .load: decimal(value, places: 0)
     }
@@ -125,7 +125,7 @@ extension Voice {
   }
 
   package func socialJetLag(_ minutes: Double) -> String {
-    let length = duration(minutes: Int(rounding: minutes.magnitude))
+    let length = duration(minutes: minutes.magnitude)
     return say(
       "On days off your sleep shifts \(length) \(minutes < 0 ? "earlier" : "later").",
       es: "Los días libres duermes \(length) \(minutes < 0 ? "antes" : "más tarde").")
