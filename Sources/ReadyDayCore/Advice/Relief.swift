@@ -5,7 +5,7 @@ extension Day {
   func needsRelief() throws(Obstacle) {
     let isTooMuch = recoveryZone == .yellow && load.level == .heavy
     if state.illness == nil, !isTooMuch {
-      if [.yellow, .green].contains(recoveryZone) { throw NoRelief.enough(recoveryZone).obstacle }
+      if [.yellow, .green].contains(recoveryZone) { throw .enough(recoveryZone) }
       _ = try score(in: .red)
     }
     try needsCalendar()
@@ -148,36 +148,17 @@ extension ReliefRule {
   }
 }
 
-enum NoRelief: RuleObstacle {
-  case enough(RecoveryZone)
-  case noneWaiting, canBeMoved, noneToShorten, noneFree
-
-  func sentence(in voice: Voice) -> String {
-    switch self {
-    case .enough(let zone):
-      voice.say(
-        "Recovery is \(voice.zone(zone)); this rule applies when it is red, yellow with a heavy "
+extension Obstacle {
+  static func enough(_ zone: RecoveryZone) -> Obstacle {
+    Obstacle {
+      $0.say(
+        "Recovery is \($0.zone(zone)); this rule applies when it is red, yellow with a heavy "
           + "calendar, or when you said you are ill.",
-        es:
-          "La recuperación está \(voice.inColour(zone)); esta regla se aplica con ella en rojo, en "
+        es: "La recuperación está \($0.inColour(zone)); esta regla se aplica con ella en rojo, en "
           + "amarillo con la agenda cargada, o si has dicho que no estás bien.")
-    case .noneWaiting:
-      voice.say(
-        "No demanding invitation waits for an answer.",
-        es: "Ninguna invitación exigente espera respuesta.")
-    case .canBeMoved:
-      voice.say(
-        "An event can be moved or shortened.", es: "Hay un evento que se puede mover o acortar.")
-    case .noneToShorten:
-      voice.say(
-        "No demanding event of an hour or more is yours.",
-        es: "Ningún evento exigente de una hora o más es tuyo.")
-    case .noneFree:
-      voice.say(
-        "No meeting of high demand has a free half hour before it, with another meeting just before that.",
-        es:
-          "Ninguna reunión de exigencia alta tiene libre la media hora anterior, con otra justo antes."
-      )
     }
+  }
+  static let canBeMoved = Obstacle {
+    $0.say("An event can be moved or shortened.", es: "Hay un evento que se puede mover o acortar.")
   }
 }

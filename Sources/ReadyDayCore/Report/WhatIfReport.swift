@@ -15,7 +15,7 @@ package struct ComparedDays {
   /// Why no slot was found for the hardest movable event of the changed day; nil if one was.
   var withoutSlot: Obstacle? {
     guard let event = after.day.changeable.first else { return nil }
-    let obstacle = MoveHardestEvent.Silence.cannotMove(title: event.title, .noSlot).obstacle
+    let obstacle = MoveHardestEvent.cannotMove(title: event.title, .noSlot)
     return after.outcomes.contains { $0.result == .silent(because: obstacle) } ? obstacle : nil
   }
 }

@@ -22,13 +22,6 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     Self(testDescription: "silent: \(description)", day: day(), expected: .failure(obstacle))
   }
 
-  static func silent(
-    _ own: some RuleObstacle, _ description: String,
-    _ day: @autoclosure @escaping @Sendable () -> Day
-  ) -> Self {
-    silent(own.obstacle, description, day())
-  }
-
   func check(_ rule: any RecommendationRule.Type) {
     #expect(rule.evaluate(day) == expected)
   }

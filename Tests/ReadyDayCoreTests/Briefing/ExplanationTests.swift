@@ -82,14 +82,14 @@ import Testing
       $0.marathonMinutes = 300
     }
     let briefing = Briefing(day: day, sources: .none)
-    let silence = MeetingMarathon.Silence.noMarathon(longest: 255, under: 300).obstacle
+    let silence = MeetingMarathon.noMarathon(longest: 255, under: 300)
     for voice in Language.allCases.map(\.voice) {
       let marathon = try #require(briefing.explained(.rule(MeetingMarathon.id), in: voice))
       #expect(marathon.contains(silence.sentence(in: voice)))
       #expect(voice.load(day.load).values.contains("10"))
       #expect(silence.sentence(in: voice).values == ["15", "4", "5"])
       #expect(
-        LoadedAgenda.LoadNotHeavy(load: 8, limit: 12.5).sentence(in: voice).values == ["12.5", "8"])
+        LoadedAgenda.loadNotHeavy(8, limit: 12.5).sentence(in: voice).values == ["12.5", "8"])
     }
   }
 

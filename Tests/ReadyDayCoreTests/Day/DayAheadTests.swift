@@ -151,7 +151,7 @@ import Testing
       morning: .scored(90), sessions: [session])
     #expect(
       LateHardTraining.evaluate(inputs.day).obstacle
-        == LateHardTraining.Silence.noHardSession.obstacle)
+        == LateHardTraining.noHardSession)
     inputs.now = start.adding(seconds: -60)
     #expect(LateHardTraining.evaluate(inputs.day).recommendation != nil)
   }

@@ -388,10 +388,10 @@ struct DayKindTests {
     plain.hasConference = false
     #expect(
       EarlyStartTomorrow.evaluate(Self.day([plain])).obstacle
-        != EarlyStartTomorrow.Silence.dayOffTomorrow.obstacle)
+        != EarlyStartTomorrow.dayOffTomorrow)
     #expect(
       EarlyStartTomorrow.evaluate(Self.day([off, plain])).obstacle
-        == EarlyStartTomorrow.Silence.dayOffTomorrow.obstacle)
+        == EarlyStartTomorrow.dayOffTomorrow)
   }
 
   @Test("a day knows the one before, a week ahead, and its races")

@@ -89,7 +89,7 @@ struct OverlapTests {
     let exam = EventKindTests.event("Maths exam", "mon 12:15 1h")
     #expect(Self.day([Self.review, exam]).conflict == nil)
     #expect(
-      Overlap.evaluate(Self.day([review, dentist])).obstacle == Overlap.Silence.noConflict.obstacle)
+      Overlap.evaluate(Self.day([review, dentist])).obstacle == Overlap.noConflict)
   }
 
   @Test("time for oneself gives way, and a meeting is part of a shift")

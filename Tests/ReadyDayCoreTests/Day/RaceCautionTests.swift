@@ -173,7 +173,7 @@ import Testing
           $0.sleep.nights = EarlyStartTomorrowTests.nights("06:00", 28)
         }.day)
     }
-    #expect(try found([(0, Self.fever)]).obstacle == EarlyStartTomorrow.Silence.illness.obstacle)
+    #expect(try found([(0, Self.fever)]).obstacle == EarlyStartTomorrow.illness)
     for said in [[], [(0, Self.cold)], [(2, Self.fever)]] as [Said] {
       #expect(try found(said).recommendation != nil)
     }

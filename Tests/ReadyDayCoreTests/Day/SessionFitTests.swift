@@ -285,7 +285,7 @@ struct SessionFitTests {
     #expect(late == [true, false])
     #expect(
       LateHardTraining.evaluate(injured).obstacle
-        == LateHardTraining.Silence.leftOut(.knee).obstacle)
+        == LateHardTraining.leftOut(.knee))
     guard case .day(_, _, let action) = Headline(for: injured) else {
       Issue.record("no headline of the day")
       return
@@ -341,7 +341,7 @@ struct SessionFitTests {
     let rest = Self.day(80, [Self.session(.rest, nil, .light)], occurrences: [])
     let both = Self.day(
       80, [Self.session(.rest, nil, .light), Self.session(.running, "08:00")], occurrences: [])
-    #expect(IntenseTraining.evaluate(rest).obstacle == IntenseTraining.Silence.restPlanned.obstacle)
+    #expect(IntenseTraining.evaluate(rest).obstacle == IntenseTraining.restPlanned)
     #expect(IntenseTraining.evaluate(both).recommendation != nil)
   }
 

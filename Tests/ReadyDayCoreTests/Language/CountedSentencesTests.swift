@@ -159,9 +159,9 @@ import Testing
       SeveralSignalsOff(
         signals: [SeveralSignalsOffTests.heart], mornings: max(count, 1), namesCycle: true),
     ]
-    let obstacles: [any RuleObstacle] = [
-      HRVOutsideRange.Silence.tooFewNights(week: count, before: count),
-      MoveHardestEvent.Silence.cannotMove(title: "A", .tooManyPeople(max(count, 2))),
+    let obstacles: [Obstacle] = [
+      HRVOutsideRange.tooFewNights(week: count, before: count),
+      MoveHardestEvent.cannotMove(title: "A", .tooManyPeople(max(count, 2))),
     ]
     var sentences = facts + obstacles.map { $0.sentence(in: book) }
     for finding in findings {
@@ -180,10 +180,10 @@ import Testing
 
   static func lengths(_ minutes: Int, _ book: Voice) -> [String] {
     let obstacles: [Obstacle] = [
-      ShortSleep.SleptEnough(minutes: Double(minutes), limit: 390).obstacle,
-      SleepDebt.LittleDebt(minutes: minutes).obstacle,
-      MeetingMarathon.Silence.noMarathon(longest: minutes, under: 180).obstacle,
-      DeepWorkBlock.Silence.noDeepWorkStretch(longest: minutes).obstacle,
+      ShortSleep.sleptEnough(Double(minutes), limit: 390),
+      SleepDebt.littleDebt(minutes),
+      MeetingMarathon.noMarathon(longest: minutes, under: 180),
+      DeepWorkBlock.noDeepWorkStretch(longest: minutes),
     ]
     let others: [String] = [
       book.slept(Double(minutes), needed: 480), book.need(480, debt: Double(minutes)),
@@ -214,7 +214,7 @@ import Testing
       sentences += [
         book.headline(.scored(.red, .heavy, move: title, training: .easy)),
         book.headline(.race(title: title)),
-        MoveHardestEvent.Silence.cannotMove(title: title, .tooSoon).sentence(in: book),
+        MoveHardestEvent.cannotMove(title: title, .tooSoon).sentence(in: book),
         book.sentence(BodySentence.adapted(.race(title: title, days: 0))),
       ]
     }

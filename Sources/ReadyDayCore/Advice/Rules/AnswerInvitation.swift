@@ -14,7 +14,11 @@ struct AnswerInvitation: ReliefRule {
         return AnswerInvitation(event: event, relief: relief)
       }
     }
-    throw NoRelief.noneWaiting.obstacle
+    throw Obstacle {
+      $0.say(
+        "No demanding invitation waits for an answer.",
+        es: "Ninguna invitación exigente espera respuesta.")
+    }
   }
 
   var inputs: [Recommendation.Input] { eventInputs + relief.inputs }

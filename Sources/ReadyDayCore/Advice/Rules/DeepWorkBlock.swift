@@ -15,15 +15,15 @@ struct DeepWorkBlock: RecommendationRule {
   static func look(at day: Day) throws(Obstacle) -> DeepWorkBlock {
     let score = try day.score(in: .green)
     try day.needsCalendar()
-    guard day.preferences.isWorkDay(day.date) else { throw Silence.noWorkDay.obstacle }
+    guard day.preferences.isWorkDay(day.date) else { throw Self.noWorkDay }
     guard !day.isDayOff else { throw .dayOff }
     guard day.verdict.training.intensity != nil else {
-      throw Silence.firstThings(day.verdict.training).obstacle
+      throw Self.firstThings(day.verdict.training)
     }
     let free = free(on: day)
     let longest = free.map(\.seconds).max() ?? 0
     guard longest >= shortest, let stretch = free.first(where: { $0.seconds == longest })
-    else { throw Silence.noDeepWorkStretch(longest: longest / 60).obstacle }
+    else { throw Self.noDeepWorkStretch(longest: longest / 60) }
     let end = min(stretch.end, stretch.start.adding(seconds: Self.longest))
     return DeepWorkBlock(
       score: score, stretch: TimeSpan(from: stretch.start, to: end), zone: day.zone)
@@ -72,27 +72,28 @@ struct DeepWorkBlock: RecommendationRule {
     ]
   }
 
-  enum Silence: RuleObstacle {
-    case noWorkDay
-    /// Only the race matters today, or sleep comes first.
-    case firstThings(DayVerdict.Training)
-    /// The longest free stretch, in minutes.
-    case noDeepWorkStretch(longest: Int)
+  static let noWorkDay = Obstacle {
+    $0.say("It is not a working day.", es: "No es día laborable.")
+  }
 
-    func sentence(in voice: Voice) -> String {
-      switch self {
-      case .noWorkDay: voice.say("It is not a working day.", es: "No es día laborable.")
-      case .firstThings(.race):
-        voice.say("Today is about the race.", es: "Hoy manda la competición.")
-      case .firstThings: voice.say("Rest comes first today.", es: "Hoy lo primero es descansar.")
-      case .noDeepWorkStretch(let longest):
-        voice.say(
-          "The longest free stretch of your working hours, not counting lunch and the best window for training, is "
-            + "\(voice.length(longest)), under 1 h 30 min.",
-          es:
-            "El hueco libre más largo de tu horario de trabajo, sin contar la comida ni el mejor para entrenar, es de "
-            + "\(voice.length(longest)), menos de 1 h 30 min.")
-      }
+  /// Only the race matters today, or sleep comes first.
+  static func firstThings(_ training: DayVerdict.Training) -> Obstacle {
+    Obstacle {
+      training == .race
+        ? $0.say("Today is about the race.", es: "Hoy manda la competición.")
+        : $0.say("Rest comes first today.", es: "Hoy lo primero es descansar.")
+    }
+  }
+
+  /// The longest free stretch, in minutes.
+  static func noDeepWorkStretch(longest: Int) -> Obstacle {
+    Obstacle {
+      $0.say(
+        "The longest free stretch of your working hours, not counting lunch and the best window for training, is "
+          + "\($0.length(longest)), under 1 h 30 min.",
+        es:
+          "El hueco libre más largo de tu horario de trabajo, sin contar la comida ni el mejor para entrenar, es de "
+          + "\($0.length(longest)), menos de 1 h 30 min.")
     }
   }
 }

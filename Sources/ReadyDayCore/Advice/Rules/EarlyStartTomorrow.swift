@@ -16,30 +16,30 @@ struct EarlyStartTomorrow: RecommendationRule {
   static let muchEarlier = 60
 
   static func look(at day: Day) throws(Obstacle) -> EarlyStartTomorrow {
-    guard let tomorrow = day.tomorrow else { throw .unknown(.calendar) }
-    guard day.shifts?.work == nil else { throw Silence.nightShift.obstacle }
+    guard let tomorrow = day.tomorrow else { throw .noCalendar }
+    guard day.shifts?.work == nil else { throw Self.nightShift }
     if day.state.illness?.rests(in: 1) == true, tomorrow.events.contains(where: \.isRace),
       day.rise == nil
     {
-      throw Silence.illness.obstacle
+      throw Self.illness
     }
     let rise = day.rise
     let isRace = rise?.event.isRace == true
-    guard !tomorrow.isDayOff || isRace else { throw Silence.dayOffTomorrow.obstacle }
-    guard let rise else { throw Silence.nothingTomorrow.obstacle }
+    guard !tomorrow.isDayOff || isRace else { throw Self.dayOffTomorrow }
+    guard let rise else { throw Self.nothingTomorrow }
     let (event, start, lead) = (rise.event, rise.start, rise.lead)
     let time = day.nightZone.time(at: start)
-    guard time < latest else { throw Silence.startsAfterNoon(time).obstacle }
-    if day.isNightOfJourney { throw Silence.journeyTonight.obstacle }
+    guard time < latest else { throw Self.startsAfterNoon(time) }
+    if day.isNightOfJourney { throw Self.journeyTonight }
     let sleep = try day.measuredMorning.sleep
     guard let usual = day.mornings.usualWake(in: sleep, upTo: day.date) else {
-      throw .unknown(.usualWake)
+      throw Self.usualWakeUnknown
     }
     // When to get up for a race is worth saying whatever the time.
     guard
       isRace
         || day.nightZone.time(at: rise.up).secondOfDay + muchEarlier * 60 <= usual.time.secondOfDay
-    else { throw Silence.ordinaryStart(time, usualWake: usual.time, lead: lead.minutes).obstacle }
+    else { throw Self.ordinaryStart(time, usualWake: usual.time, lead: lead.minutes) }
     return EarlyStartTomorrow(
       title: event.title, start: start, isRace: isRace, lead: lead, usual: usual,
       zone: day.nightZone)
@@ -99,37 +99,43 @@ struct EarlyStartTomorrow: RecommendationRule {
     ]
   }
 
-  enum Silence: RuleObstacle {
-    case dayOffTomorrow, nothingTomorrow, nightShift, journeyTonight, illness
-    case startsAfterNoon(TimeOfDay)
-    /// The start is not early, with `lead` minutes to get ready.
-    case ordinaryStart(TimeOfDay, usualWake: TimeOfDay, lead: Int)
+  static let usualWakeUnknown = Obstacle(unknown: .sleep) {
+    $0.say(
+      "Too few nights are known to tell when you usually wake.",
+      es: "Hay muy pocas noches para saber cuándo sueles despertarte.")
+  }
+  static let dayOffTomorrow = Obstacle {
+    $0.say("Tomorrow is a day off.", es: "Mañana es un día libre.")
+  }
+  static let journeyTonight = Obstacle {
+    $0.say("You spend the night on the way.", es: "Pasas la noche de viaje.")
+  }
+  static let nothingTomorrow = Obstacle {
+    $0.say("Nothing is planned for tomorrow.", es: "Mañana no tienes nada previsto.")
+  }
+  static let illness = Obstacle {
+    $0.say("You said you are ill.", es: "Has dicho que no estás bien.")
+  }
+  static let nightShift = Obstacle { $0.say("You work tonight.", es: "Esta noche trabajas.") }
 
-    func sentence(in voice: Voice) -> String {
-      switch self {
-      case .dayOffTomorrow: voice.say("Tomorrow is a day off.", es: "Mañana es un día libre.")
-      case .journeyTonight:
-        voice.say("You spend the night on the way.", es: "Pasas la noche de viaje.")
-      case .nothingTomorrow:
-        voice.say("Nothing is planned for tomorrow.", es: "Mañana no tienes nada previsto.")
-      case .illness: voice.say("You said you are ill.", es: "Has dicho que no estás bien.")
-      case .nightShift: voice.say("You work tonight.", es: "Esta noche trabajas.")
-      case .startsAfterNoon(let start):
-        voice.say(
-          "Tomorrow starts at \(start.clock), not before \(EarlyStartTomorrow.latest.clock).",
-          es:
-            "Mañana empiezas a \(voice.las(start)), no antes de \(voice.las(EarlyStartTomorrow.latest))."
-        )
-      case .ordinaryStart(let start, let usual, let lead):
-        voice.say(
-          "Tomorrow starts at \(start.clock) and you usually wake at \(usual.clock); even allowing "
-            + "\(voice.length(lead)) to get ready, you would be up less than "
-            + "\(voice.length(EarlyStartTomorrow.muchEarlier)) earlier than usual.",
-          es:
-            "Mañana empiezas a \(voice.las(start)) y sueles despertarte a \(voice.las(usual)): aun contando "
-            + "\(voice.length(lead)) para prepararte, te levantarías menos de "
-            + "\(voice.length(EarlyStartTomorrow.muchEarlier)) antes de lo habitual.")
-      }
+  static func startsAfterNoon(_ start: TimeOfDay) -> Obstacle {
+    Obstacle {
+      $0.say(
+        "Tomorrow starts at \(start.clock), not before \(latest.clock).",
+        es: "Mañana empiezas a \($0.las(start)), no antes de \($0.las(latest)).")
+    }
+  }
+
+  /// The start is not early, with `lead` minutes to get ready.
+  static func ordinaryStart(_ start: TimeOfDay, usualWake usual: TimeOfDay, lead: Int) -> Obstacle {
+    Obstacle {
+      let (lead, earlier) = ($0.length(lead), $0.length(muchEarlier))
+      return $0.say(
+        "Tomorrow starts at \(start.clock) and you usually wake at \(usual.clock); even allowing "
+          + "\(lead) to get ready, you would be up less than \(earlier) earlier than usual.",
+        es:
+          "Mañana empiezas a \($0.las(start)) y sueles despertarte a \($0.las(usual)): aun contando "
+          + "\(lead) para prepararte, te levantarías menos de \(earlier) antes de lo habitual.")
     }
   }
 }

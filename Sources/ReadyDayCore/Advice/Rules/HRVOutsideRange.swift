@@ -18,11 +18,11 @@ struct HRVOutsideRange: RecommendationRule {
   static func look(at day: Day) throws(Obstacle) -> HRVOutsideRange {
     let known = try day.measuredMorning.variability
     guard let trend = known, let range = trend.band, let mean = trend.week.mean else {
-      throw silence(known).obstacle
+      throw Self.silence(known)
     }
     let written = (mean: HeartRateVariabilityTrend.milliseconds(mean), range: milliseconds(range))
     guard !range.contains(mean) else {
-      throw Silence.asUsual(mean: written.mean, range: written.range).obstacle
+      throw Self.asUsual(mean: written.mean, range: written.range)
     }
     return HRVOutsideRange(
       mean: written.mean, measure: trend.measure, range: written.range,
@@ -30,13 +30,13 @@ struct HRVOutsideRange: RecommendationRule {
       mornings: max(1, trend.morningsInARow), count: trend.count)
   }
 
-  private static func silence(_ trend: HeartRateVariabilityTrend?) -> Silence {
+  private static func silence(_ trend: HeartRateVariabilityTrend?) -> Obstacle {
     guard let trend, trend.week.count >= HeartRateVariabilityTrend.nightsOfWeek,
       trend.weeksBefore.count >= HeartRateVariabilityTrend.nightsBefore
     else {
-      return .tooFewNights(week: trend?.week.count ?? 0, before: trend?.weeksBefore.count ?? 0)
+      return tooFewNights(week: trend?.week.count ?? 0, before: trend?.weeksBefore.count ?? 0)
     }
-    return .noSpread(nights: trend.weeksBefore.count)
+    return noSpread(nights: trend.weeksBefore.count)
   }
 
   /// Converts the bounds from logarithms.
@@ -105,48 +105,44 @@ struct HRVOutsideRange: RecommendationRule {
     )
   }
 
-  enum Silence: RuleObstacle {
-    /// The number of nights with a value, out of the last 7 and out of the 60 before those.
-    case tooFewNights(week: Int, before: Int)
-    /// All nights have the same value.
-    case noSpread(nights: Int)
-    /// The mean and its band, in milliseconds.
-    case asUsual(mean: Double, range: ClosedRange<Double>)
-
-    var unknownMetric: HealthMetric? {
-      switch self {
-      case .tooFewNights: .heartRateVariability
-      case .noSpread, .asUsual: nil
-      }
+  /// The number of nights with a value, out of the last 7 and out of the 60 before those.
+  static func tooFewNights(week: Int, before: Int) -> Obstacle {
+    let (needed, neededBefore) = (
+      HeartRateVariabilityTrend.nightsOfWeek, HeartRateVariabilityTrend.nightsBefore
+    )
+    return Obstacle(unknown: .heartRateVariability) {
+      $0.say(
+        "HRV is known for \(week) of the last 7 nights and \(before) of the 60 before those; "
+          + "\(needed) and \(neededBefore) are needed.",
+        es:
+          "La VFC se conoce en \(week) de las últimas 7 noches y en \(before) de las 60 anteriores; "
+          + "hacen falta \(needed) y \(neededBefore).")
     }
+  }
 
-    func sentence(in voice: Voice) -> String {
-      switch self {
-      case .tooFewNights(let week, let before):
-        return voice.say(
-          "HRV is known for \(week) of the last 7 nights and \(before) of the 60 before those; "
-            + "\(HeartRateVariabilityTrend.nightsOfWeek) and \(HeartRateVariabilityTrend.nightsBefore) "
-            + "are needed.",
-          es:
-            "La VFC se conoce en \(week) de las últimas 7 noches y en \(before) de las 60 anteriores; "
-            + "hacen falta \(HeartRateVariabilityTrend.nightsOfWeek) y "
-            + "\(HeartRateVariabilityTrend.nightsBefore).")
-      case .noSpread(let nights):
-        return voice.say(
-          "HRV was the same on all of the \(nights) nights before, so there is no usual range.",
-          es:
-            "La VFC ha sido la misma en las \(nights) noches anteriores: no hay un intervalo habitual."
-        )
-      case .asUsual(let mean, let range):
-        let (low, high) = (
-          voice.decimal(range.lowerBound, places: 1), voice.decimal(range.upperBound, places: 1)
-        )
-        return voice.say(
-          "Your 7-night mean HRV is \(voice.decimal(mean, places: 1)) ms, within its usual range of \(low)–\(high) ms, so there is no advice.",
-          es:
-            "Tu VFC media de 7 noches es de \(voice.decimal(mean, places: 1)) ms, dentro de lo habitual "
-            + "(\(low)–\(high) ms): no hay nada que aconsejar.")
-      }
+  /// All nights have the same value.
+  static func noSpread(nights: Int) -> Obstacle {
+    Obstacle {
+      $0.say(
+        "HRV was the same on all of the \(nights) nights before, so there is no usual range.",
+        es:
+          "La VFC ha sido la misma en las \(nights) noches anteriores: no hay un intervalo habitual."
+      )
+    }
+  }
+
+  /// The mean and its band, in milliseconds.
+  static func asUsual(mean: Double, range: ClosedRange<Double>) -> Obstacle {
+    Obstacle { voice in
+      let (mean, low, high) = (
+        voice.decimal(mean, places: 1), voice.decimal(range.lowerBound, places: 1),
+        voice.decimal(range.upperBound, places: 1)
+      )
+      return voice.say(
+        "Your 7-night mean HRV is \(mean) ms, within its usual range of \(low)–\(high) ms, so there is no advice.",
+        es:
+          "Tu VFC media de 7 noches es de \(mean) ms, dentro de lo habitual (\(low)–\(high) ms): no hay "
+          + "nada que aconsejar.")
     }
   }
 }

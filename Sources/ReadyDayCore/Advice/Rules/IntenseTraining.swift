@@ -7,9 +7,9 @@ struct IntenseTraining: RecommendationRule {
 
   static func look(at day: Day) throws(Obstacle) -> IntenseTraining {
     let score = try day.score(in: .green)
-    guard !day.isRestDay else { throw Silence.restPlanned.obstacle }
+    guard !day.isRestDay else { throw Self.restPlanned }
     guard let window = day.allWindows.first(where: { $0.intensity == .hard }) else {
-      throw Silence.noHardWindow.obstacle
+      throw Self.noHardWindow
     }
     return IntenseTraining(score: score, window: window.span)
   }
@@ -43,19 +43,12 @@ struct IntenseTraining: RecommendationRule {
     ]
   }
 
-  enum Silence: RuleObstacle {
-    case noHardWindow
-    case restPlanned
-
-    func sentence(in voice: Voice) -> String {
-      switch self {
-      case .noHardWindow:
-        voice.say(
-          "No window is left for hard training.",
-          es: "No queda ningún hueco en el que quepa un entrenamiento fuerte.")
-      case .restPlanned:
-        voice.say("Rest is planned for today.", es: "Hoy toca descanso según tu plan.")
-      }
-    }
+  static let noHardWindow = Obstacle {
+    $0.say(
+      "No window is left for hard training.",
+      es: "No queda ningún hueco en el que quepa un entrenamiento fuerte.")
+  }
+  static let restPlanned = Obstacle {
+    $0.say("Rest is planned for today.", es: "Hoy toca descanso según tu plan.")
   }
 }

@@ -14,14 +14,14 @@ struct LateHardTraining: RecommendationRule {
     let timed = hard.compactMap { session in session.span.map { (session, span: $0) } }
       .filter { $0.span.start >= day.moment }
     guard let (planned, span) = timed.max(by: { $0.span.end < $1.span.end }) else {
-      throw Silence.noHardSession.obstacle
+      throw Self.noHardSession
     }
     if let injured = day.state.injury(loadedBy: planned.activity) {
-      throw Silence.leftOut(injured).obstacle
+      throw Self.leftOut(injured)
     }
     guard day.isCloseToSleep(span.end) else {
       let (end, sleep) = (day.time(at: span.end), day.time(at: day.usualSleep))
-      throw Silence.endsInTime(end, usualSleep: sleep).obstacle
+      throw Self.endsInTime(end, usualSleep: sleep)
     }
     return LateHardTraining(
       planned: planned, session: span, usualSleep: day.usualSleep, zone: day.zone)
@@ -66,29 +66,23 @@ struct LateHardTraining: RecommendationRule {
     ]
   }
 
-  enum Silence: RuleObstacle {
-    case noHardSession
-    /// The last hard session loads this injured part.
-    case leftOut(Joint)
-    /// The last hard session ends at this time, early enough before sleep.
-    case endsInTime(TimeOfDay, usualSleep: TimeOfDay)
+  static let noHardSession = Obstacle {
+    $0.say("No hard session is planned today.", es: "Hoy no hay prevista ninguna sesión fuerte.")
+  }
 
-    func sentence(in voice: Voice) -> String {
-      switch self {
-      case .noHardSession:
-        voice.say(
-          "No hard session is planned today.", es: "Hoy no hay prevista ninguna sesión fuerte.")
-      case .leftOut(let injured):
-        voice.say(
-          "The session \(voice.loads(injured)).", es: "La sesión \(voice.loads(injured)).")
-      case .endsInTime(let end, let sleep):
-        voice.say(
-          "The session ends at \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h or more before you "
-            + "usually fall asleep (\(sleep.clock)).",
-          es:
-            "La sesión termina a \(voice.las(end)), \(TrainingAdvice.hoursBeforeSleep) h o más antes de "
-            + "cuando sueles dormirte (\(sleep.clock)).")
-      }
+  /// The last hard session loads this injured part.
+  static func leftOut(_ injured: Joint) -> Obstacle {
+    Obstacle { $0.say("The session \($0.loads(injured)).", es: "La sesión \($0.loads(injured)).") }
+  }
+
+  /// The last hard session ends at this time, early enough before sleep.
+  static func endsInTime(_ end: TimeOfDay, usualSleep sleep: TimeOfDay) -> Obstacle {
+    let hours = TrainingAdvice.hoursBeforeSleep
+    return Obstacle {
+      $0.say(
+        "The session ends at \(end.clock), \(hours) h or more before you usually fall asleep (\(sleep.clock)).",
+        es: "La sesión termina a \($0.las(end)), \(hours) h o más antes de cuando sueles dormirte "
+          + "(\(sleep.clock)).")
     }
   }
 }

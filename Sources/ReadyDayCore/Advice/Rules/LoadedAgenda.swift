@@ -11,7 +11,7 @@ struct LoadedAgenda: RecommendationRule {
     let score = try day.score(in: .yellow)
     try day.needsCalendar()
     guard day.load.level == .heavy else {
-      throw LoadNotHeavy(load: day.load.score, limit: day.load.heavyThreshold).obstacle
+      throw Self.loadNotHeavy(day.load.score, limit: day.load.heavyThreshold)
     }
     return LoadedAgenda(
       load: day.load.score.rounded(beside: day.load.borders), score: score,
@@ -39,17 +39,13 @@ struct LoadedAgenda: RecommendationRule {
     day.recoveryReasons(in: voice) + [voice.load(day.load)]
   }
 
-  struct LoadNotHeavy: RuleObstacle {
-    /// 0…100; only a load above `limit` is heavy.
-    let load: Double
-    let limit: Double
-
-    func sentence(in voice: Voice) -> String {
-      voice.say(
-        "The load is \(voice.points(load, beside: [limit])), not above \(voice.threshold(limit)).",
-        es:
-          "La carga es de \(voice.points(load, beside: [limit])) y la regla se aplica por encima de \(voice.threshold(limit))."
-      )
+  /// The load, 0…100; only one above `limit` is heavy.
+  static func loadNotHeavy(_ load: Double, limit: Double) -> Obstacle {
+    Obstacle {
+      let (points, most) = ($0.points(load, beside: [limit]), $0.threshold(limit))
+      return $0.say(
+        "The load is \(points), not above \(most).",
+        es: "La carga es de \(points) y la regla se aplica por encima de \(most).")
     }
   }
 }

@@ -8,12 +8,12 @@ struct LowSleepEfficiency: RecommendationRule {
 
   static func look(at day: Day) throws(Obstacle) -> LowSleepEfficiency {
     let sleep = try day.measuredMorning.sleep
-    guard let efficiency = sleep.efficiency else { throw .unknown(.efficiency) }
+    guard let efficiency = sleep.efficiency else { throw Self.efficiencyUnknown }
     guard efficiency < SleepSummary.lowEfficiency else {
-      throw Silence.efficientEnough(efficiency).obstacle
+      throw Self.efficientEnough(efficiency)
     }
     if let own = sleep.efficiencyBelow, efficiency >= own {
-      throw Silence.usuallyInefficient(efficiency, ownLimit: own).obstacle
+      throw Self.usuallyInefficient(efficiency, ownLimit: own)
     }
     return LowSleepEfficiency(percent: efficiency, usuallyAbove: sleep.efficiencyBelow)
   }
@@ -73,27 +73,31 @@ struct LowSleepEfficiency: RecommendationRule {
   }
 
   /// The values are percentages.
-  enum Silence: RuleObstacle {
-    case efficientEnough(Double)
-    /// The efficiency is low, but not unusual for the user.
-    case usuallyInefficient(Double, ownLimit: Double)
+  static let efficiencyUnknown = Obstacle(unknown: .sleep) {
+    $0.say(
+      "Last night's sleep efficiency is unknown.",
+      es: "No se conoce la eficiencia del sueño de esta noche.")
+  }
 
-    func sentence(in voice: Voice) -> String {
-      switch self {
-      case .efficientEnough(let value):
-        voice.say(
-          "Sleep efficiency was \(voice.percent(value)), not below 75%.",
-          es:
-            "La eficiencia del sueño ha sido del \(voice.percent(value)) y la regla se aplica por debajo del 75 %."
-        )
-      case .usuallyInefficient(let value, let own):
-        voice.say(
-          "Sleep efficiency was \(voice.percent(value)), which is not unusual for you: the rule applies below "
-            + "\(voice.percent(own)), the limit of the lowest 5% of your last 60 nights.",
-          es:
-            "La eficiencia del sueño ha sido del \(voice.percent(value)), lo normal en ti: la regla se aplica por debajo "
-            + "del \(voice.percent(own)), el límite del 5 % más bajo de tus últimas 60 noches.")
-      }
+  static func efficientEnough(_ value: Double) -> Obstacle {
+    Obstacle {
+      $0.say(
+        "Sleep efficiency was \($0.percent(value)), not below 75%.",
+        es:
+          "La eficiencia del sueño ha sido del \($0.percent(value)) y la regla se aplica por debajo del 75 %."
+      )
+    }
+  }
+
+  /// The efficiency is low, but not unusual for the user.
+  static func usuallyInefficient(_ value: Double, ownLimit own: Double) -> Obstacle {
+    Obstacle {
+      $0.say(
+        "Sleep efficiency was \($0.percent(value)), which is not unusual for you: the rule applies below "
+          + "\($0.percent(own)), the limit of the lowest 5% of your last 60 nights.",
+        es:
+          "La eficiencia del sueño ha sido del \($0.percent(value)), lo normal en ti: la regla se aplica por debajo "
+          + "del \($0.percent(own)), el límite del 5 % más bajo de tus últimas 60 noches.")
     }
   }
 }

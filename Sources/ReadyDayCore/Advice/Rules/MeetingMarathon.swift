@@ -24,9 +24,9 @@ struct MeetingMarathon: RecommendationRule {
     guard !day.marathons.isEmpty else {
       let longest = day.blocks.map(\.span.seconds).max().map { $0 / 60 }
       let limit = day.preferences.marathonMinutes
-      throw Silence.noMarathon(longest: longest, under: limit).obstacle
+      throw Self.noMarathon(longest: longest, under: limit)
     }
-    guard let block = marathon(of: day) else { throw Silence.lastMeetingBegun.obstacle }
+    guard let block = marathon(of: day) else { throw Self.lastMeetingBegun }
     let pause = day.pause(in: block)
     return MeetingMarathon(
       block: block.span, isOneEvent: block.events.count == 1, pause: pause,
@@ -144,26 +144,23 @@ struct MeetingMarathon: RecommendationRule {
     ] + day.mentions(in: block, in: voice)
   }
 
-  enum Silence: RuleObstacle {
-    /// The day's longest block of meetings, and the limit, in minutes.
-    case noMarathon(longest: Int?, under: Int)
-    /// It is too late for a break.
-    case lastMeetingBegun
-
-    func sentence(in voice: Voice) -> String {
-      switch self {
-      case .noMarathon(nil, _): voice.say("No meetings today.", es: "Hoy no hay reuniones.")
-      case .noMarathon(let longest?, let marathon):
-        voice.say(
-          "The longest run of meetings is \(voice.length(longest)), under \(voice.length(marathon)).",
-          es: "La serie más larga de reuniones dura \(voice.length(longest)), menos de "
-            + "\(voice.length(marathon)).")
-      case .lastMeetingBegun:
-        voice.say(
-          "The last meeting of the run has begun, and nothing follows within an hour of its end.",
-          es: "La última reunión de la serie ya ha empezado y en la hora siguiente no hay nada.")
-      }
+  /// The day's longest block of meetings, and the limit, in minutes.
+  static func noMarathon(longest: Int?, under limit: Int) -> Obstacle {
+    Obstacle { voice in
+      longest.map { longest in
+        let (length, limit) = (voice.length(longest), voice.length(limit))
+        return voice.say(
+          "The longest run of meetings is \(length), under \(limit).",
+          es: "La serie más larga de reuniones dura \(length), menos de \(limit).")
+      } ?? voice.say("No meetings today.", es: "Hoy no hay reuniones.")
     }
+  }
+
+  /// It is too late for a break.
+  static let lastMeetingBegun = Obstacle {
+    $0.say(
+      "The last meeting of the run has begun, and nothing follows within an hour of its end.",
+      es: "La última reunión de la serie ya ha empezado y en la hora siguiente no hay nada.")
   }
 }
 

@@ -10,11 +10,11 @@ struct MoveHardestEvent: ReliefRule {
 
   static func look(at day: Day) throws(Obstacle) -> MoveHardestEvent {
     try day.needsRelief()
-    guard let hardest = day.demandingAhead.first else { throw Silence.nothingHardAhead.obstacle }
+    guard let hardest = day.demandingAhead.first else { throw Self.nothingHardAhead }
     guard let (found, slot) = day.move, let event = RelievedEvent(found, on: day) else {
       let first = day.changeable.first ?? hardest
       let reason = day.reasonToLeave(first) ?? .noSlot
-      throw Silence.cannotMove(title: first.title, reason).obstacle
+      throw Self.cannotMove(title: first.title, reason)
     }
     return MoveHardestEvent(
       event: event, score: day.morning?.recovery.score.value, slot: slot,
@@ -84,49 +84,44 @@ struct MoveHardestEvent: ReliefRule {
     return changes + eventReasons(on: day, in: voice)
   }
 
-  enum Silence: RuleObstacle {
-    case nothingHardAhead
-    case cannotMove(title: String, Unchangeable)
+  static let nothingHardAhead = Obstacle {
+    $0.say(
+      "No event of medium or high demand is left.",
+      es: "No queda ningún evento de exigencia media o alta.")
+  }
 
-    func sentence(in voice: Voice) -> String {
-      guard case .cannotMove(let title, let fault) = self else {
-        return voice.say(
-          "No event of medium or high demand is left.",
-          es: "No queda ningún evento de exigencia media o alta.")
-      }
-      let opening = voice.say(
-        "The hardest event ahead is \(voice.quotedTitle(title))",
-        es: "Lo más exigente que queda es \(voice.quotedTitle(title))")
-      switch fault {
-      case .fixed(let kind):
-        return voice.say(
-          "\(opening) (\(voice.kind(kind))), which cannot be moved.",
-          es: "\(opening) (\(voice.kind(kind))), que tiene hora fija.")
-      case .unanswered:
-        return voice.say(
-          "\(opening), which you have not answered yet.",
-          es: "\(opening), y todavía no has respondido.")
-      case .tentative:
-        return voice.say(
-          "\(opening), which may not take place.", es: "\(opening), y no es seguro que se celebre.")
-      case .notOrganisedByUser:
-        return voice.say(
-          "\(opening), which you do not organise.", es: "\(opening), y no lo organizas tú.")
-      case .tooManyPeople(let count):
-        return voice.say(
-          "\(opening), with \(count) others: too many people to move it.",
-          es: "\(opening), con \(count) personas más: demasiadas para moverlo.")
-      case .tooSoon:
-        return voice.say(
-          "\(opening), which starts within 2 hours.",
-          es: "\(opening), y empieza en menos de 2 horas.")
-      case .noSlot:
-        return voice.say(
-          "\(opening); none of the next five working days has a free slot in your "
-            + "working hours and is light enough for it.",
-          es: "\(opening), y ninguno de los próximos cinco días laborables tiene un hueco libre, "
-            + "dentro de tu jornada y sin cargar demasiado el día.")
-      }
+  static func cannotMove(title: String, _ fault: Unchangeable) -> Obstacle {
+    Obstacle {
+      $0.say(
+        "The hardest event ahead is \($0.quotedTitle(title))",
+        es: "Lo más exigente que queda es \($0.quotedTitle(title))") + whyNot(fault, in: $0)
+    }
+  }
+
+  private static func whyNot(_ fault: Unchangeable, in voice: Voice) -> String {
+    switch fault {
+    case .fixed(let kind):
+      voice.say(
+        " (\(voice.kind(kind))), which cannot be moved.",
+        es: " (\(voice.kind(kind))), que tiene hora fija.")
+    case .unanswered:
+      voice.say(", which you have not answered yet.", es: ", y todavía no has respondido.")
+    case .tentative:
+      voice.say(", which may not take place.", es: ", y no es seguro que se celebre.")
+    case .notOrganisedByUser:
+      voice.say(", which you do not organise.", es: ", y no lo organizas tú.")
+    case .tooManyPeople(let count):
+      voice.say(
+        ", with \(count) others: too many people to move it.",
+        es: ", con \(count) personas más: demasiadas para moverlo.")
+    case .tooSoon:
+      voice.say(", which starts within 2 hours.", es: ", y empieza en menos de 2 horas.")
+    case .noSlot:
+      voice.say(
+        "; none of the next five working days has a free slot in your working hours and is light enough "
+          + "for it.",
+        es: ", y ninguno de los próximos cinco días laborables tiene un hueco libre, "
+          + "dentro de tu jornada y sin cargar demasiado el día.")
     }
   }
 }

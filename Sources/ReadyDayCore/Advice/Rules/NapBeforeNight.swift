@@ -8,7 +8,7 @@ struct NapBeforeNight: RecommendationRule {
 
   static func look(at day: Day) throws(Obstacle) -> NapBeforeNight {
     try day.needsCalendar()
-    guard let work = day.shifts?.work, let nap = day.shifts?.nap else { throw NoNap().obstacle }
+    guard let work = day.shifts?.work, let nap = day.shifts?.nap else { throw Self.noNap }
     return NapBeforeNight(work: work, nap: nap, zone: day.zone)
   }
 
@@ -47,11 +47,9 @@ struct NapBeforeNight: RecommendationRule {
     ]
   }
 
-  struct NoNap: RuleObstacle {
-    func sentence(in voice: Voice) -> String {
-      voice.say(
-        "You do not work tonight, come from another night shift, or have no 1 h 30 min free before it.",
-        es: "Esta noche no trabajas, vienes de otro turno o no tienes 1 h 30 min libre antes.")
-    }
+  static let noNap = Obstacle {
+    $0.say(
+      "You do not work tonight, come from another night shift, or have no 1 h 30 min free before it.",
+      es: "Esta noche no trabajas, vienes de otro turno o no tienes 1 h 30 min libre antes.")
   }
 }

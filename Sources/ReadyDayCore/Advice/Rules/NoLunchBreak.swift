@@ -11,28 +11,28 @@ struct NoLunchBreak: RecommendationRule {
 
   static func look(at day: Day) throws(Obstacle) -> NoLunchBreak {
     try day.needsCalendar()
-    guard day.preferences.tellsLunch else { throw Off.lunch.obstacle }
+    guard day.preferences.tellsLunch else { throw .off("lunch") }
     guard !day.isDayOff else { throw .dayOff }
     let hours = day.preferences.lunch
     let noon = day.preferences.span(of: hours, on: day.date, in: day.zone)
-    guard day.now < noon.end else { throw Silence.lunchOver(hours.end).obstacle }
+    guard day.now < noon.end else { throw Self.lunchOver(hours.end) }
     let work = day.counted.filter {
       $0.kind.isWork && !$0.isLong
         && !day.preferences.lexicon.namesLunch($0.occurrence.weighedTitle)
     }
     // A shift has breaks of its own.
     if work.contains(where: { $0.kind == .shift && $0.part?.touches(noon) == true }) {
-      throw Silence.lunchTaken(until: hours.end).obstacle
+      throw Self.lunchTaken(until: hours.end)
     }
     let free = noon.without(work.compactMap(\.part))
     if let lunch = free.first(where: { $0.seconds >= shortest }) {
-      throw Silence.lunchFree(from: day.time(at: lunch.start), to: day.time(at: lunch.end)).obstacle
+      throw Self.lunchFree(from: day.time(at: lunch.start), to: day.time(at: lunch.end))
     }
     let begun = work.filter { event in event.span.map { $0.start <= day.moment } ?? false }
     let left =
       TimeSpan(from: max(noon.start, day.moment), to: noon.end)
       .without(begun.compactMap(\.part)).map(\.seconds).max() ?? 0
-    guard left >= shortest else { throw Silence.lunchTaken(until: hours.end).obstacle }
+    guard left >= shortest else { throw Self.lunchTaken(until: hours.end) }
     return NoLunchBreak(
       longestMinutes: free.map(\.wholeMinutes).max() ?? 0, hours: hours, noon: noon)
   }
@@ -74,25 +74,24 @@ struct NoLunchBreak: RecommendationRule {
     ] + day.mentions(in: noon, in: voice)
   }
 
-  enum Silence: RuleObstacle {
-    case lunchFree(from: TimeOfDay, to: TimeOfDay)
-    case lunchOver(TimeOfDay)
-    /// Less than half an hour of the lunch hours is left.
-    case lunchTaken(until: TimeOfDay)
+  static func lunchFree(from start: TimeOfDay, to end: TimeOfDay) -> Obstacle {
+    Obstacle {
+      $0.say(
+        "\(start.range(to: end)) is free for lunch.",
+        es: "De \(start.clock) a \(end.clock) hay tiempo para comer.")
+    }
+  }
 
-    func sentence(in voice: Voice) -> String {
-      switch self {
-      case .lunchFree(let start, let end):
-        voice.say(
-          "\(start.range(to: end)) is free for lunch.",
-          es: "De \(start.clock) a \(end.clock) hay tiempo para comer.")
-      case .lunchOver(let end):
-        voice.say("It is past \(end.clock).", es: "Ya son más de \(voice.las(end)).")
-      case .lunchTaken(let end):
-        voice.say(
-          "There is no half hour left to keep before \(end.clock).",
-          es: "Ya no queda media hora que reservar antes de \(voice.las(end)).")
-      }
+  static func lunchOver(_ end: TimeOfDay) -> Obstacle {
+    Obstacle { $0.say("It is past \(end.clock).", es: "Ya son más de \($0.las(end)).") }
+  }
+
+  /// Less than half an hour of the lunch hours is left.
+  static func lunchTaken(until end: TimeOfDay) -> Obstacle {
+    Obstacle {
+      $0.say(
+        "There is no half hour left to keep before \(end.clock).",
+        es: "Ya no queda media hora que reservar antes de \($0.las(end)).")
     }
   }
 }

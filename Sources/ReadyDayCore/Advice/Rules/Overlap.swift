@@ -26,7 +26,7 @@ struct Overlap: RecommendationRule {
   static func look(at day: Day) throws(Obstacle) -> Overlap {
     try day.needsCalendar()
     guard let conflict = day.conflict, let span = conflict.span else {
-      throw Silence.noConflict.obstacle
+      throw Self.noConflict
     }
     return Overlap(
       first: Event(conflict.first), second: Event(conflict.second), shared: span, zone: day.zone,
@@ -96,14 +96,10 @@ struct Overlap: RecommendationRule {
     return [conflict.first, conflict.second].compactMap { day.mention(of: $0, in: voice) }
   }
 
-  enum Silence: RuleObstacle {
-    case noConflict
-
-    func sentence(in voice: Voice) -> String {
-      voice.say(
-        "No two events that both need you overlap.",
-        es: "No se solapan dos eventos que requieran tu presencia.")
-    }
+  static let noConflict = Obstacle {
+    $0.say(
+      "No two events that both need you overlap.",
+      es: "No se solapan dos eventos que requieran tu presencia.")
   }
 }
 

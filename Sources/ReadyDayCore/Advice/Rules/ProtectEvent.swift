@@ -11,7 +11,7 @@ struct ProtectEvent: ReliefRule {
     try day.needsRelief()
     if day.state.illness == nil { _ = try day.score(in: .red) }
     guard day.move == nil, ShortenEvent.first(on: day) == nil else {
-      throw NoRelief.canBeMoved.obstacle
+      throw .canBeMoved
     }
     for event in day.demandingAhead where event.kind == .meeting && event.demand?.level == .high {
       guard !event.isUnanswered, let event = RelievedEvent(event, on: day) else { continue }
@@ -25,7 +25,13 @@ struct ProtectEvent: ReliefRule {
         return ProtectEvent(event: event, free: half)
       }
     }
-    throw NoRelief.noneFree.obstacle
+    throw Obstacle {
+      $0.say(
+        "No meeting of high demand has a free half hour before it, with another meeting just before that.",
+        es:
+          "Ninguna reunión de exigencia alta tiene libre la media hora anterior, con otra justo antes."
+      )
+    }
   }
 
   var priority: Recommendation.Priority { .medium }

@@ -12,26 +12,26 @@ struct SeveralSignalsOff: RecommendationRule {
 
   static func look(at day: Day) throws(Obstacle) -> SeveralSignalsOff {
     let morning = try day.measuredMorning
-    guard morning.recovery.restingHeartRate.value != nil else { throw .unknown(.restingHeartRate) }
+    guard morning.recovery.restingHeartRate.value != nil else { throw Self.heartRateUnknown }
     guard let signals = morning.signals, let heart = signals[.restingHeartRate] else {
-      throw .unknown(.usualRestingHeartRate)
+      throw Self.usualHeartRateUnknown
     }
-    guard signals.areUnusual else { throw silence(heart, among: signals).obstacle }
-    if day.place?.settling != nil { throw Silence.settling.obstacle }
+    guard signals.areUnusual else { throw Self.silence(heart, among: signals) }
+    if day.place?.settling != nil { throw Self.settling }
     // What the user reported outweighs the readings.
     guard let unusual = day.state.unusual, day.state.illness == nil else {
-      throw Silence.userKnowsBetter.obstacle
+      throw Self.userKnowsBetter
     }
     return SeveralSignalsOff(
       signals: signals.notable, mornings: unusual.mornings, namesCycle: day.mayHaveCycle,
       known: unusual.mornings == 1 ? day.plainCause : nil)
   }
 
-  private static func silence(_ heart: EarlySignals.Signal, among signals: EarlySignals) -> Silence
+  private static func silence(_ heart: EarlySignals.Signal, among signals: EarlySignals) -> Obstacle
   {
-    guard heart.isRaised else { return .restingHeartRate(heart) }
+    guard heart.isRaised else { return heartRateNotRaised(heart) }
     let knowsAll = signals[.respiratoryRate] != nil && signals[.skinTemperature] != nil
-    return knowsAll ? .allButRestingHeartRate(heart) : .restingHeartRateAlone(heart)
+    return knowsAll ? allButRestingHeartRate(heart) : restingHeartRateAlone(heart)
   }
 
   var kind: Recommendation.Kind { .info }
@@ -105,40 +105,56 @@ struct SeveralSignalsOff: RecommendationRule {
     signals.map(voice.signal) + [voice.morningsInARow(mornings)]
   }
 
-  enum Silence: RuleObstacle {
-    /// The resting heart rate is not raised.
-    case restingHeartRate(EarlySignals.Signal)
-    /// The resting heart rate is raised, but respiratory rate and skin temperature are not.
-    case allButRestingHeartRate(EarlySignals.Signal)
-    /// The resting heart rate is raised, and one of the other two is unknown or hidden.
-    case restingHeartRateAlone(EarlySignals.Signal)
-    /// The user is still adjusting to a new time zone.
-    case settling
-    /// The user reported how they feel.
-    case userKnowsBetter
+  static let heartRateUnknown = Obstacle(unknown: .restingHeartRate) {
+    $0.say(
+      "Last night's resting heart rate is unknown.",
+      es: "No se conoce la FC en reposo de esta noche.")
+  }
+  /// Too few earlier nights have a resting heart rate, or WHOOP is still calibrating.
+  static let usualHeartRateUnknown = Obstacle(unknown: .restingHeartRate) {
+    $0.say(
+      "Fewer than \(EarlySignals.nightsNeeded) nights, from 3 to 60 nights ago, have a resting heart "
+        + "rate to compare with, or WHOOP is still calibrating.",
+      es:
+        "Menos de \(EarlySignals.nightsNeeded) noches, de 3 a 60 noches atrás, tienen FC en reposo con la "
+        + "que comparar, o WHOOP aún se está calibrando.")
+  }
 
-    func sentence(in voice: Voice) -> String {
-      switch self {
-      case .restingHeartRate(let heart): voice.signal(heart)
-      case .allButRestingHeartRate(let heart):
-        voice.say(
-          "\(voice.signal(heart)) Neither respiratory rate nor skin temperature is raised.",
-          es:
-            "\(voice.signal(heart)) Ni la frecuencia respiratoria ni la temperatura cutánea están altas."
-        )
-      case .restingHeartRateAlone(let heart):
-        voice.say(
-          "\(voice.signal(heart)) Respiratory rate and skin temperature are not raised, or are unknown or hidden.",
-          es:
-            "\(voice.signal(heart)) La frecuencia respiratoria y la temperatura cutánea no están altas, no se "
-            + "conocen o están ocultas.")
-      case .settling:
-        voice.say(
-          "After a change of clocks such readings are to be expected.",
-          es: "Tras un cambio de hora, valores así son de esperar.")
-      case .userKnowsBetter: voice.say("You said how you are.", es: "Has dicho cómo estás.")
-      }
+  static func heartRateNotRaised(_ heart: EarlySignals.Signal) -> Obstacle {
+    Obstacle { $0.signal(heart) }
+  }
+
+  /// The resting heart rate is raised, but respiratory rate and skin temperature are not.
+  static func allButRestingHeartRate(_ heart: EarlySignals.Signal) -> Obstacle {
+    Obstacle {
+      $0.signal(heart)
+        + $0.say(
+          " Neither respiratory rate nor skin temperature is raised.",
+          es: " Ni la frecuencia respiratoria ni la temperatura cutánea están altas.")
     }
+  }
+
+  /// The resting heart rate is raised, and one of the other two is unknown or hidden.
+  static func restingHeartRateAlone(_ heart: EarlySignals.Signal) -> Obstacle {
+    Obstacle {
+      $0.signal(heart)
+        + $0.say(
+          " Respiratory rate and skin temperature are not raised, or are unknown or hidden.",
+          es:
+            " La frecuencia respiratoria y la temperatura cutánea no están altas, no se conocen o están "
+            + "ocultas.")
+    }
+  }
+
+  /// The user is still adjusting to a new time zone.
+  static let settling = Obstacle {
+    $0.say(
+      "After a change of clocks such readings are to be expected.",
+      es: "Tras un cambio de hora, valores así son de esperar.")
+  }
+  /// The user reported how they feel.
+  static let userKnowsBetter = Obstacle {
+    $0.say("You said how you are.", es: "Has dicho cómo estás.")
   }
 }
 

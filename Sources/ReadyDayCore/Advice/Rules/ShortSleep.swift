@@ -23,9 +23,9 @@ struct ShortSleep: RecommendationRule {
 
   static func look(at day: Day) throws(Obstacle) -> ShortSleep {
     let sleep = try day.measuredMorning.sleep
-    guard let asleep = sleep.asleepMinutes.value else { throw .unknown(.timeAsleep) }
+    guard let asleep = sleep.asleepMinutes.value else { throw Self.sleepUnknown }
     guard asleep < sleep.shortLimit else {
-      throw SleptEnough(minutes: asleep, limit: sleep.shortLimit).obstacle
+      throw Self.sleptEnough(asleep, limit: sleep.shortLimit)
     }
     let nights = max(1, sleep.shortNightsInARow)
     return ShortSleep(
@@ -134,15 +134,17 @@ struct ShortSleep: RecommendationRule {
     )
   }
 
-  struct SleptEnough: RuleObstacle {
-    let minutes: Double
-    let limit: Double
+  static let sleepUnknown = Obstacle(unknown: .sleep) {
+    $0.say("Last night's sleep is unknown.", es: "No se conoce el tiempo de sueño de esta noche.")
+  }
 
-    func sentence(in voice: Voice) -> String {
-      voice.say(
-        "You slept \(voice.length(minutes)); the rule applies below \(voice.length(limit)).",
-        es: "Has dormido \(voice.length(minutes)); la regla se aplica por debajo de "
-          + "\(voice.length(limit)).")
+  static func sleptEnough(_ minutes: Double, limit: Double) -> Obstacle {
+    Obstacle {
+      $0.say(
+        "You slept \($0.length(minutes)); the rule applies below \($0.length(limit)).",
+        es:
+          "Has dormido \($0.length(minutes)); la regla se aplica por debajo de \($0.length(limit))."
+      )
     }
   }
 }

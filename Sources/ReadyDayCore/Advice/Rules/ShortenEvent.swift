@@ -11,8 +11,14 @@ struct ShortenEvent: ReliefRule {
 
   static func look(at day: Day) throws(Obstacle) -> ShortenEvent {
     try day.needsRelief()
-    guard day.move == nil else { throw NoRelief.canBeMoved.obstacle }
-    guard let found = first(on: day) else { throw NoRelief.noneToShorten.obstacle }
+    guard day.move == nil else { throw .canBeMoved }
+    guard let found = first(on: day) else {
+      throw Obstacle {
+        $0.say(
+          "No demanding event of an hour or more is yours.",
+          es: "Ningún evento exigente de una hora o más es tuyo.")
+      }
+    }
     return found
   }
 

@@ -28,10 +28,10 @@ struct SleepDebt: RecommendationRule {
   static func look(at day: Day) throws(Obstacle) -> SleepDebt {
     _ = try day.measuredMorning
     guard let owed = day.tonight.need?.debt, let debt = day.tonight.debtMinutes else {
-      throw .unknown(.sleepDebt)
+      throw Self.debtUnknown
     }
-    guard day.tonight.isInDebt else { throw LittleDebt(minutes: debt).obstacle }
-    guard day.tonight.silence != .off else { throw Off.tonight.obstacle }
+    guard day.tonight.isInDebt else { throw Self.littleDebt(debt) }
+    guard day.tonight.silence != .off else { throw .off("tonight") }
     let plan = day.tonightPlan.flatMap { $0.limit == .irregular ? nil : $0 }
     let night = plan.flatMap { _ in day.tonight.lightsOut }.map {
       TimeSpan(from: $0.instant, to: $0.wake.instant)
@@ -139,14 +139,16 @@ struct SleepDebt: RecommendationRule {
     ] + (plan.map { [voice.tonight($0)] } ?? [])
   }
 
-  struct LittleDebt: RuleObstacle {
-    let minutes: Int
+  static let debtUnknown = Obstacle(unknown: .sleep) {
+    $0.say("Your sleep debt is unknown.", es: "No se conoce la deuda de sueño.")
+  }
 
-    func sentence(in voice: Voice) -> String {
-      voice.say(
-        "Sleep debt is \(voice.length(minutes)), under \(voice.length(OwedSleep.notable)).",
-        es: "La deuda de sueño es de \(voice.length(minutes)), menos de "
-          + "\(voice.length(OwedSleep.notable)).")
+  static func littleDebt(_ minutes: Int) -> Obstacle {
+    Obstacle {
+      let (debt, limit) = ($0.length(minutes), $0.length(OwedSleep.notable))
+      return $0.say(
+        "Sleep debt is \(debt), under \(limit).",
+        es: "La deuda de sueño es de \(debt), menos de \(limit).")
     }
   }
 }

@@ -35,9 +35,9 @@ struct TrainingInCalendar: RecommendationRule {
     }.first
     guard let decided else {
       guard let session = sessions.first(where: { $0.intensity > .light }) else {
-        throw Silence.none.obstacle
+        throw Self.noneInCalendar
       }
-      throw Silence.fits(session.title).obstacle
+      throw Self.fits(session.title)
     }
     return TrainingInCalendar(
       session: decided.session, decision: decided.decision, allowed: day.verdict.training,
@@ -243,22 +243,18 @@ struct TrainingInCalendar: RecommendationRule {
     ].compactMap(\.self)
   }
 
-  enum Silence: RuleObstacle {
-    case none
-    /// The day allows the session with this title.
-    case fits(String)
+  static let noneInCalendar = Obstacle {
+    $0.say(
+      "No moderate or hard training is in your calendar today.",
+      es: "Hoy no hay en tu calendario ningún entrenamiento moderado ni fuerte.")
+  }
 
-    func sentence(in voice: Voice) -> String {
-      switch self {
-      case .none:
-        voice.say(
-          "No moderate or hard training is in your calendar today.",
-          es: "Hoy no hay en tu calendario ningún entrenamiento moderado ni fuerte.")
-      case .fits(let title):
-        voice.say(
-          "Nothing today speaks against \(voice.quotedTitle(title)).",
-          es: "Nada desaconseja hoy \(voice.quotedTitle(title)).")
-      }
+  /// The day allows the session with this title.
+  static func fits(_ title: String) -> Obstacle {
+    Obstacle {
+      $0.say(
+        "Nothing today speaks against \($0.quotedTitle(title)).",
+        es: "Nada desaconseja hoy \($0.quotedTitle(title)).")
     }
   }
 }

@@ -9,7 +9,7 @@ struct UsualTraining: RecommendationRule {
 
   static func look(at day: Day) throws(Obstacle) -> UsualTraining {
     guard let usual = day.usualSession, let intensity = day.verdict.suggested.intensity else {
-      throw Silence.none.obstacle
+      throw Self.noneUsual
     }
     return UsualTraining(
       usual: usual, start: day.zone.instant(of: LocalDateTime(day.date, usual.start)),
@@ -35,13 +35,9 @@ struct UsualTraining: RecommendationRule {
     [voice.recorded(usual, on: weekday) + " " + voice.dates(of: usual)]
   }
 
-  enum Silence: RuleObstacle {
-    case none
-
-    func sentence(in voice: Voice) -> String {
-      voice.say(
-        "No usual session of such a weekday is known, or it does not apply today.",
-        es: "No se conoce una sesión habitual de ese día de la semana, o hoy no viene al caso.")
-    }
+  static let noneUsual = Obstacle {
+    $0.say(
+      "No usual session of such a weekday is known, or it does not apply today.",
+      es: "No se conoce una sesión habitual de ese día de la semana, o hoy no viene al caso.")
   }
 }

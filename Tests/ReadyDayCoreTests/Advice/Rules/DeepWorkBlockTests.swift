@@ -11,7 +11,7 @@ import Testing
       block("16:30", "18:00"), "90 minutes",
       day([SampleDay.meeting("A", "10:00", "16:30"), dinner])),
     .silent(
-      DeepWorkBlock.Silence.noDeepWorkStretch(longest: 89), "89 minutes",
+      DeepWorkBlock.noDeepWorkStretch(longest: 89), "89 minutes",
       day([SampleDay.meeting("A", "10:00", "16:31"), dinner])),
     .says(
       block("09:00", "12:00"), "the evening is the best window",
@@ -27,14 +27,14 @@ import Testing
       "a session takes its time of the morning",
       SampleDay.after(67, sessions: [SampleDay.session("09:30", "11:00")])),
     .silent(
-      DeepWorkBlock.Silence.noDeepWorkStretch(longest: 0), "free only outside the working hours",
+      DeepWorkBlock.noDeepWorkStretch(longest: 0), "free only outside the working hours",
       day([SampleDay.meeting("A", "09:00", "18:00")])),
     .silent(
-      DeepWorkBlock.Silence.noDeepWorkStretch(longest: 0), "work is over", day([], now: "18:00")),
-    .silent(DeepWorkBlock.Silence.noWorkDay, "a Sunday", sunday),
+      DeepWorkBlock.noDeepWorkStretch(longest: 0), "work is over", day([], now: "18:00")),
+    .silent(DeepWorkBlock.noWorkDay, "a Sunday", sunday),
     .silent(.otherZone(.yellow, needed: .green), "yellow", SampleDay.after(66)),
-    .silent(.unknown(.score), "not scored", SampleDay.make(morning: .unscored(.pending))),
-    .silent(.unknown(.calendar), "no calendar", SampleDay.after(80, events: nil)),
+    .silent(.noScore, "not scored", SampleDay.make(morning: .unscored(.pending))),
+    .silent(.noCalendar, "no calendar", SampleDay.after(80, events: nil)),
   ]
 
   @Test(

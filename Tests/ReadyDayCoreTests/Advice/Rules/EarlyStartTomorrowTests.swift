@@ -41,29 +41,29 @@ import Testing
   static let cases: [RuleCase] = [
     early("07:30", usual: "07:30", "an hour before the usual", day("07:30")),
     .silent(
-      EarlyStartTomorrow.Silence.ordinaryStart(.at("07:35"), usualWake: .at("07:30"), lead: 60),
+      EarlyStartTomorrow.ordinaryStart(.at("07:35"), usualWake: .at("07:30"), lead: 60),
       "55 minutes", day("07:35")),
     early("11:59", usual: "12:00", "just before noon", day("11:59", wakes: "12:00")),
     .silent(
-      EarlyStartTomorrow.Silence.startsAfterNoon(.at("12:00")), "noon", day("12:00", wakes: "14:00")
+      EarlyStartTomorrow.startsAfterNoon(.at("12:00")), "noon", day("12:00", wakes: "14:00")
     ),
     early("04:00", usual: "07:30", "from four on", day("04:00")),
     .silent(
-      EarlyStartTomorrow.Silence.nothingTomorrow, "what begins before four is of the night",
+      EarlyStartTomorrow.nothingTomorrow, "what begins before four is of the night",
       day("03:59")),
     early(
       "06:00", usual: "07:30", "time for the airport before a flight", flightDay,
       title: "Flight MAD-LHR"),
-    .silent(EarlyStartTomorrow.Silence.nothingTomorrow, "nothing tomorrow", SampleDay.day),
+    .silent(EarlyStartTomorrow.nothingTomorrow, "nothing tomorrow", SampleDay.day),
     .silent(
-      EarlyStartTomorrow.Silence.nightShift, "what reaches into tomorrow began today",
+      EarlyStartTomorrow.nightShift, "what reaches into tomorrow began today",
       nightShift),
-    .silent(.unknown(.usualWake), "two nights are no habit", day("05:00", count: 2)),
-    .silent(.unknown(.usualWake), "the night is hidden", hidden),
+    .silent(EarlyStartTomorrow.usualWakeUnknown, "two nights are no habit", day("05:00", count: 2)),
+    .silent(EarlyStartTomorrow.usualWakeUnknown, "the night is hidden", hidden),
     .silent(
-      .unknown(.healthData), "no health data",
+      .noHealthData, "no health data",
       SampleDay.make(occurrences: [first("05:00")], morning: nil)),
-    .silent(.unknown(.calendar), "no calendar", SampleDay.make(occurrences: nil)),
+    .silent(.noCalendar, "no calendar", SampleDay.make(occurrences: nil)),
   ]
 
   @Test("tomorrow is early when it begins long before the usual time of waking", arguments: cases)

@@ -31,24 +31,24 @@ import Testing
 
   static let unknown: [RuleCase] = [
     .silent(
-      HRVOutsideRange.Silence.tooFewNights(week: 3, before: 60), "three nights of the week",
+      HRVOutsideRange.tooFewNights(week: 3, before: 60), "three nights of the week",
       day(week: [30, 30, 30], sixty)),
     .silent(
-      HRVOutsideRange.Silence.tooFewNights(week: 7, before: 19), "19 nights before",
+      HRVOutsideRange.tooFewNights(week: 7, before: 19), "19 nights before",
       day(week: week(30), Array(sixty.prefix(19)))),
     .silent(
-      HRVOutsideRange.Silence.tooFewNights(week: 0, before: 0), "no nights at all",
+      HRVOutsideRange.tooFewNights(week: 0, before: 0), "no nights at all",
       SampleDay.after()),
     .silent(
-      HRVOutsideRange.Silence.noSpread(nights: 60), "all nights alike",
+      HRVOutsideRange.noSpread(nights: 60), "all nights alike",
       day(week: week(30), Array(repeating: 50, count: 60))),
     .silent(
-      HRVOutsideRange.Silence.tooFewNights(week: 0, before: 0), "it is hidden",
+      HRVOutsideRange.tooFewNights(week: 0, before: 0), "it is hidden",
       SampleDay.after {
         $0.variability = .init(week: week(30), before: sixty)
         $0 = $0.hiding([.heartRateVariability])
       }),
-    .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
+    .silent(.noHealthData, "no health data", SampleDay.make(morning: nil)),
   ]
 
   @Test("too few nights say nothing", arguments: unknown)

@@ -8,14 +8,14 @@ import Testing
       late("17:00", "18:01", sleep: "22:00"),
       "a minute too late", day([SampleDay.session("17:00", "18:01")])),
     .silent(
-      LateHardTraining.Silence.endsInTime(.at("18:00"), usualSleep: .at("22:00")),
+      LateHardTraining.endsInTime(.at("18:00"), usualSleep: .at("22:00")),
       "four hours before",
       day([SampleDay.session("17:00", "18:00")])),
     .says(
       late("19:00", "20:00", sleep: "23:30"),
       "before the usual onset", day([SampleDay.session("19:00", "20:00")], onset: "23:30")),
     .silent(
-      LateHardTraining.Silence.endsInTime(.at("19:00"), usualSleep: .at("00:30")),
+      LateHardTraining.endsInTime(.at("19:00"), usualSleep: .at("00:30")),
       "an owner who sleeps late",
       day([SampleDay.session("18:00", "19:00")], onset: "00:30")),
     .says(
@@ -23,9 +23,9 @@ import Testing
       "the later of two",
       day([SampleDay.session("20:00", "21:00"), SampleDay.session("07:00", "08:00")])),
     .silent(
-      LateHardTraining.Silence.noHardSession, "moderate",
+      LateHardTraining.noHardSession, "moderate",
       day([SampleDay.session("20:00", "21:00", .moderate)])),
-    .silent(LateHardTraining.Silence.noHardSession, "nothing planned", day([])),
+    .silent(LateHardTraining.noHardSession, "nothing planned", day([])),
   ]
 
   @Test("a hard session may end four hours before sleep", arguments: cases)

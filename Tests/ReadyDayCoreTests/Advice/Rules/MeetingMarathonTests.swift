@@ -30,13 +30,13 @@ import Testing
       marathon("09:00", "13:00", pause: "11:00", isAfter: true),
       "a second before the last meeting", SampleDay.after(events: hours, now: "11:59:59")),
     .silent(
-      MeetingMarathon.Silence.lastMeetingBegun, "the last meeting begins",
+      MeetingMarathon.lastMeetingBegun, "the last meeting begins",
       SampleDay.after(events: hours, now: "12:00")),
     .silent(
-      MeetingMarathon.Silence.lastMeetingBegun, "dinner is hours later",
+      MeetingMarathon.lastMeetingBegun, "dinner is hours later",
       SampleDay.after(events: hours + [block("20:00", "22:00")], now: "12:30")),
     .silent(
-      MeetingMarathon.Silence.lastMeetingBegun, "an hour after the last meeting",
+      MeetingMarathon.lastMeetingBegun, "an hour after the last meeting",
       SampleDay.after(events: hours + [block("14:00", "14:30")], now: "12:30")),
     .says(
       marathon("09:00", "13:00", pause: "11:00", isAfter: true),
@@ -47,19 +47,19 @@ import Testing
       "of a shorter one to come while a longer one ends",
       SampleDay.after(events: hours + [block("15:00", "18:00")], now: "12:30")),
     .silent(
-      MeetingMarathon.Silence.lastMeetingBegun, "past the middle of a single event",
+      MeetingMarathon.lastMeetingBegun, "past the middle of a single event",
       SampleDay.after(events: [block("09:00", "12:00")], now: "10:30:01")),
     .says(
       marathon("09:00", "12:00", isOneEvent: true, pause: "10:30"),
       "in the middle of a single event",
       SampleDay.after(events: [block("09:00", "12:00")], now: "10:30")),
     .silent(
-      MeetingMarathon.Silence.noMarathon(longest: 90, under: 180), "the longest of several is told",
+      MeetingMarathon.noMarathon(longest: 90, under: 180), "the longest of several is told",
       SampleDay.after(events: [block("09:00", "10:30"), block("12:00", "12:45")])),
     .silent(
-      MeetingMarathon.Silence.noMarathon(longest: nil, under: 180), "there is no meeting",
+      MeetingMarathon.noMarathon(longest: nil, under: 180), "there is no meeting",
       SampleDay.after(events: [])),
-    .silent(.unknown(.calendar), "no calendar was given", SampleDay.after(events: nil)),
+    .silent(.noCalendar, "no calendar was given", SampleDay.after(events: nil)),
   ]
 
   static let said = [

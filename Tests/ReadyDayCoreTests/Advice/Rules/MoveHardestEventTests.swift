@@ -58,7 +58,7 @@ import Testing
   private static func silent(
     _ fault: Unchangeable, _ title: String = "Board review"
   ) -> Obstacle {
-    MoveHardestEvent.Silence.cannotMove(title: title, fault).obstacle
+    MoveHardestEvent.cannotMove(title: title, fault)
   }
 
   @Test("at most five others are asked to change their day")
@@ -157,7 +157,7 @@ import Testing
     #expect(throws: Never.self) { try SampleDay.day.needsRelief() }
     let yellow = SampleDay.make(morning: .scored(50))
     #expect(throws: Never.self) { try yellow.needsRelief() }
-    #expect(throws: NoRelief.enough(.yellow).obstacle) {
+    #expect(throws: Obstacle.enough(.yellow)) {
       try SampleDay.make(occurrences: [], morning: .scored(50)).needsRelief()
     }
   }
@@ -222,7 +222,7 @@ import Testing
     ]
     for book in [Voice(.english), Voice(.spanish)] {
       let sentences = reasons.map {
-        MoveHardestEvent.Silence.cannotMove(title: "Board", $0).sentence(in: book)
+        MoveHardestEvent.cannotMove(title: "Board", $0).sentence(in: book)
       }
       #expect(Set(sentences).count == reasons.count)
       #expect(sentences.allSatisfy { $0.hasSuffix(".") && $0.contains("Board") })

@@ -21,22 +21,22 @@ import Testing
       noLunch(0), "a lunch with the board is work",
       day([SampleDay.meeting("Board lunch", "12:00", "15:00")])),
     .silent(
-      NoLunchBreak.Silence.lunchFree(from: .at("13:00"), to: .at("13:30")), "half an hour",
+      NoLunchBreak.lunchFree(from: .at("13:00"), to: .at("13:30")), "half an hour",
       day([morning, SampleDay.meeting("B", "13:30", "16:00", uid: "b")])),
     .silent(
-      NoLunchBreak.Silence.lunchFree(from: .at("13:00"), to: .at("14:00")), "lunch is planned",
+      NoLunchBreak.lunchFree(from: .at("13:00"), to: .at("14:00")), "lunch is planned",
       day([
         morning, SampleDay.meeting("Comida con Ana", "13:00", "14:00", uid: "c"),
         SampleDay.meeting("B", "14:00", "16:00", uid: "b"),
       ])),
     .silent(
-      NoLunchBreak.Silence.lunchOver(.at("15:00")), "after three",
+      NoLunchBreak.lunchOver(.at("15:00")), "after three",
       day([SampleDay.meeting("A", "12:00", "15:00")], now: "15:00")),
     .says(
       noLunch(0), "a second before the meeting that takes it all",
       day([morning, SampleDay.meeting("B", "13:00", "16:00", uid: "b")], now: "12:59:59")),
     .silent(
-      NoLunchBreak.Silence.lunchTaken(until: .at("15:00")),
+      NoLunchBreak.lunchTaken(until: .at("15:00")),
       "the meeting that takes it all has begun",
       day([morning, SampleDay.meeting("B", "13:00", "16:00", uid: "b")], now: "13:00")),
     .says(
@@ -46,7 +46,7 @@ import Testing
           morning, SampleDay.meeting("B", "13:00", "14:30", uid: "b"),
           SampleDay.meeting("C", "14:30", "16:00", uid: "c"),
         ], now: "14:00")),
-    .silent(.unknown(.calendar), "no calendar", SampleDay.make(occurrences: nil)),
+    .silent(.noCalendar, "no calendar", SampleDay.make(occurrences: nil)),
   ]
 
   @Test("half an hour between noon and three is missed", arguments: cases)

@@ -29,26 +29,27 @@ import Testing
       SeveralSignalsOff(signals: all, mornings: 2, namesCycle: true), "the second morning",
       day(all, mornings: 2)),
     .silent(
-      SeveralSignalsOff.Silence.restingHeartRate(
+      SeveralSignalsOff.heartRateNotRaised(
         signal(.restingHeartRate, 53, usual: 51, z: 1.9)),
       "a heart rate that is not raised",
       day([signal(.restingHeartRate, 53, usual: 51, z: 1.9), breathing, skin])),
     .silent(
-      SeveralSignalsOff.Silence.allButRestingHeartRate(heart), "nothing else is",
+      SeveralSignalsOff.allButRestingHeartRate(heart), "nothing else is",
       day([heart, variability, usualBreathing, usualSkin])),
     .silent(
-      SeveralSignalsOff.Silence.restingHeartRateAlone(heart), "breathing is not known",
+      SeveralSignalsOff.restingHeartRateAlone(heart), "breathing is not known",
       day([heart, usualSkin])),
     .silent(
-      SeveralSignalsOff.Silence.restingHeartRateAlone(heart), "skin is not known",
+      SeveralSignalsOff.restingHeartRateAlone(heart), "skin is not known",
       day([heart, usualBreathing])),
     .silent(
-      SeveralSignalsOff.Silence.restingHeartRateAlone(heart), "breathing is hidden",
+      SeveralSignalsOff.restingHeartRateAlone(heart), "breathing is hidden",
       day([heart, breathing, usualSkin], hidden: [.sleep])),
-    .silent(.unknown(.usualRestingHeartRate), "too few nights", day([breathing])),
-    .silent(.unknown(.restingHeartRate), "no resting heart rate", SampleDay.after()),
-    .silent(.unknown(.restingHeartRate), "it is hidden", day(all, hidden: [.restingHeartRate])),
-    .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
+    .silent(SeveralSignalsOff.usualHeartRateUnknown, "too few nights", day([breathing])),
+    .silent(SeveralSignalsOff.heartRateUnknown, "no resting heart rate", SampleDay.after()),
+    .silent(
+      SeveralSignalsOff.heartRateUnknown, "it is hidden", day(all, hidden: [.restingHeartRate])),
+    .silent(.noHealthData, "no health data", SampleDay.make(morning: nil)),
   ]
 
   @Test("a raised resting heart rate speaks in company only", arguments: cases)
@@ -85,14 +86,14 @@ import Testing
       inputs.said = [try Feeling(word, on: day.date, id: "a", at: day.now)]
       #expect(
         SeveralSignalsOff.evaluate(inputs.day).obstacle
-          == SeveralSignalsOff.Silence.userKnowsBetter.obstacle, "\(word)")
+          == SeveralSignalsOff.userKnowsBetter, "\(word)")
     }
   }
 
   @Test("why it is silent is said with the number and its limits")
   func silence() {
-    let alone = SeveralSignalsOff.Silence.allButRestingHeartRate(Self.heart)
-    let usual = SeveralSignalsOff.Silence.restingHeartRate(Self.heart)
+    let alone = SeveralSignalsOff.allButRestingHeartRate(Self.heart)
+    let usual = SeveralSignalsOff.heartRateNotRaised(Self.heart)
     for voice in Language.allCases.map(\.voice) {
       #expect(usual.sentence(in: voice) == voice.signal(Self.heart))
       #expect(usual.sentence(in: voice).values == ["48", "54", "57", "60", "90"])

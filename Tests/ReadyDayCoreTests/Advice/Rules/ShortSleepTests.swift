@@ -15,16 +15,16 @@ import Testing
 
   static let cases: [RuleCase] = [
     .says(short(359), "under six hours, where nights are few", day(359)),
-    .silent(ShortSleep.SleptEnough(minutes: 360, limit: 360), "six hours", day(360)),
+    .silent(ShortSleep.sleptEnough(360, limit: 360), "six hours", day(360)),
     .says(short(359.6), "before it is rounded", day(359.6)),
     .says(short(379, limit: 380, own: 380), "under one's own limit", day(379, own: 380)),
-    .silent(ShortSleep.SleptEnough(minutes: 380, limit: 380), "at it", day(380, own: 380)),
-    .silent(ShortSleep.SleptEnough(minutes: 340, limit: 330), "short sleepers", day(340, own: 330)),
+    .silent(ShortSleep.sleptEnough(380, limit: 380), "at it", day(380, own: 380)),
+    .silent(ShortSleep.sleptEnough(340, limit: 330), "short sleepers", day(340, own: 330)),
     .says(short(389, limit: 390, own: 450), "a high limit of one's own", day(389, own: 450)),
     .silent(
-      ShortSleep.SleptEnough(minutes: 390, limit: 390), "six and a half hours", day(390, own: 450)),
-    .silent(.unknown(.timeAsleep), "not scored", SampleDay.make(morning: .unscored(.pending))),
-    .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
+      ShortSleep.sleptEnough(390, limit: 390), "six and a half hours", day(390, own: 450)),
+    .silent(ShortSleep.sleepUnknown, "not scored", SampleDay.make(morning: .unscored(.pending))),
+    .silent(.noHealthData, "no health data", SampleDay.make(morning: nil)),
   ]
 
   @Test("a night is short by one's own measure, and under six and a half hours", arguments: cases)
@@ -120,17 +120,19 @@ import Testing
 @Suite struct LowSleepEfficiencyTests {
   static let cases: [RuleCase] = [
     .says(LowSleepEfficiency(percent: 74.6, usuallyAbove: nil), "74.6 %", day(74.6)),
-    .silent(LowSleepEfficiency.Silence.efficientEnough(75), "75 %", day(75)),
+    .silent(LowSleepEfficiency.efficientEnough(75), "75 %", day(75)),
     .says(LowSleepEfficiency(percent: 70, usuallyAbove: 71), "under both", day(70, own: 71)),
     .silent(
-      LowSleepEfficiency.Silence.usuallyInefficient(71, ownLimit: 71), "at one's own",
+      LowSleepEfficiency.usuallyInefficient(71, ownLimit: 71), "at one's own",
       day(71, own: 71)),
     .silent(
-      LowSleepEfficiency.Silence.usuallyInefficient(74, ownLimit: 70), "usual for them",
+      LowSleepEfficiency.usuallyInefficient(74, ownLimit: 70), "usual for them",
       day(74, own: 70)),
     .silent(
-      LowSleepEfficiency.Silence.efficientEnough(80), "unusual, but efficient", day(80, own: 85)),
-    .silent(.unknown(.efficiency), "not scored", SampleDay.make(morning: .unscored(.pending))),
+      LowSleepEfficiency.efficientEnough(80), "unusual, but efficient", day(80, own: 85)),
+    .silent(
+      LowSleepEfficiency.efficiencyUnknown, "not scored",
+      SampleDay.make(morning: .unscored(.pending))),
   ]
 
   @Test("a night under 75 % and under one's own twentieth is told", arguments: cases)

@@ -12,7 +12,7 @@ import Testing
         week: .init(short: 85, evenings: 5, lightsOut: .at("22:05"))),
       "an hour as it is told, and the week on a Monday, near tonight's time",
       day(debt: 120, asleep: 475.3)),
-    .silent(SleepDebt.LittleDebt(minutes: 55), "less than an hour", day(debt: 120, asleep: 484.7)),
+    .silent(SleepDebt.littleDebt(55), "less than an hour", day(debt: 120, asleep: 484.7)),
     .says(
       owing(
         130, isMost: true,
@@ -25,9 +25,9 @@ import Testing
       owing(60, nil), "no time is named",
       day(debt: 120, asleep: 475.3) { $0.deviation = 200 }),
     .silent(
-      .unknown(.sleepDebt), "the debt is unknown", SampleTonight.day { $0.debt = nil }),
-    .silent(.unknown(.sleepDebt), "nothing is known of the nights", SampleDay.after()),
-    .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
+      SleepDebt.debtUnknown, "the debt is unknown", SampleTonight.day { $0.debt = nil }),
+    .silent(SleepDebt.debtUnknown, "nothing is known of the nights", SampleDay.after()),
+    .silent(.noHealthData, "no health data", SampleDay.make(morning: nil)),
   ]
 
   @Test("an hour that is still owed asks for a bedtime", arguments: cases)

@@ -181,7 +181,7 @@ import Testing
     for voice in Language.allCases.map(\.voice) {
       #expect(voice.headline(Headline(for: evening, [])).values == ["06:00", "22:00"])
     }
-    #expect(throws: NapBeforeNight.NoNap().obstacle) {
+    #expect(throws: NapBeforeNight.noNap) {
       try NapBeforeNight.look(at: SampleDay.day)
     }
   }
