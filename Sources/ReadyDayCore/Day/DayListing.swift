@@ -129,7 +129,11 @@ struct DayListing {
     let found = titles.classified(
       placed.occurrence, number: placed.number, at: placed.span, in: zone)
     let isOutside = placed.span.intersection(day) == nil
-    return Draft(placed: placed, found: found, reason: found.reason(isOutside: isOutside))
+    let reason = found.reason(isOutside: isOutside)
+    guard found.kind == .travel, reason == nil else {
+      return Draft(placed: placed, found: found, reason: reason)
+    }
+    return Draft(placed: placed.landed(in: titles), found: found, reason: reason)
   }
 
   private func standing(of draft: Draft, on day: TimeSpan, index: Int) -> DayEvent.Standing {
@@ -270,6 +274,12 @@ private struct Placed: Comparable {
 
   init(_ occurrence: Occurrence, at span: TimeSpan, number: Int? = nil) {
     (self.occurrence, self.span, self.number) = (occurrence, span, number)
+  }
+
+  func landed(in timetable: Timetable) -> Placed {
+    let landed = timetable.landed(occurrence)
+    guard case .timed(let span) = landed.time else { return self }
+    return Placed(landed, at: span, number: number)
   }
 
   static func < (a: Placed, b: Placed) -> Bool {

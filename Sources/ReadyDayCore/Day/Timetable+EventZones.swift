@@ -19,9 +19,23 @@ extension Timetable {
       event.at < end && isAtHome(event) && event.occurrence.isSomewhere
         && !event.occurrence.isRecurring
     }
-    let isUsual = isUsual(zone, before: flight.time.span(in: self.zone).start)
-    guard !isHere, !isUsual || names(zone, in: flight.weighedTitle) else { return nil }
+    guard !isHere, !isUsual(zone, for: flight) else { return nil }
     return (zone, found.map(\.occurrence))
+  }
+
+  /// A flight that names no zone, whose end is written by the clocks of where the next events are;
+  /// unchanged if they do not tell.
+  func landed(_ flight: Occurrence) -> Occurrence {
+    guard flight.clock == .floating, case .timed(let span) = flight.time,
+      self[flight.weighedTitle].isFlight,
+      preferences.home.map({ $0 == zone }) ?? true,
+      let found = zoneOfEvents(after: flight, landing: span.end)
+    else { return flight }
+    var landed = flight.moved(to: flight.flown(over: span, from: zone, to: found.zone))
+    if flight.withheld == nil, found.events.allSatisfy({ $0.withheld == nil }) {
+      landed.details.zones = .named(start: zone, end: found.zone)
+    }
+    return landed
   }
 
   private typealias ZonedEvent = (occurrence: Occurrence, at: Instant, start: Zone)
@@ -48,9 +62,14 @@ extension Timetable {
 
   private static let (weeks, usual) = (1...4, 2)
 
-  /// Whether it is the zone of two events or more in one of the weeks before.
-  private func isUsual(_ other: Zone, before moment: Instant) -> Bool {
-    Self.weeks.contains { week in
+  /// Whether it is a foreign zone of two events or more in one of the weeks before, and the journey
+  /// does not name it.
+  func isUsual(_ other: Zone, for journey: Occurrence) -> Bool {
+    let moment = journey.time.span(in: zone).start
+    guard !other.agrees(with: zone, at: moment), !names(other, in: journey.weighedTitle) else {
+      return false
+    }
+    return Self.weeks.contains { week in
       all.count { occurrence in
         guard case .timed(let span) = occurrence.time,
           (moment.seconds(since: span.start) - 1) / (7 * 86_400) + 1 == week,
@@ -85,6 +104,13 @@ extension Timetable {
 }
 
 extension Occurrence {
+  /// Without a zone, `span` was read by `home`'s clocks, but ends by those of `zone`.
+  func flown(over span: TimeSpan, from home: Zone, to zone: Zone) -> TimeSpan {
+    guard details.clock == .floating else { return span }
+    let end = zone.instant(of: home.reading(at: span.end))
+    return TimeSpan(from: span.start, to: max(span.start, end))
+  }
+
   /// Whether it happens where it says, not online.
   fileprivate var isSomewhere: Bool {
     guard let place = weighedLocation, !place.isInvisible, !details.hasConference,

@@ -17,34 +17,46 @@ extension Timetable {
   ) -> Journey? {
     let isNamed = isShown(occurrence)
     let title = isNamed ? occurrence.title : ""
-    let next = occurrence.clock == .zone ? occurrence : nextEvent(after: span.end)
-    let zones = occurrence.clock == .floating ? nil : next?.namedZones(in: zone)
-    let written = occurrence.clock == .zone ? zones?.end : zones?.start
-    let floating = occurrence.clock == .floating ? zone : nil
+    let isHomeward = isFlightHome(occurrence)
+    let written =
+      switch occurrence.clock {
+      case .zone: occurrence.namedZones(in: zone)?.end
+      case .utc: isHomeward ? zone : zoneOfNextEvent(after: occurrence, landing: span.end)
+      case .floating: Zone?.none
+      }
     // People type the end of a flight in home's zone.
     if written?.agrees(with: zone, at: span.end) ?? true,
       let found = zoneOfEvents(after: occurrence, landing: span.end)
     {
-      let local = zone.reading(at: span.end)
-      let end = occurrence.clock == .floating ? found.zone.instant(of: local) : span.end
       return Journey(
-        title: title, span: TimeSpan(from: span.start, to: max(span.start, end)), zone: found.zone,
-        isNamed: isNamed && found.events.allSatisfy(isShown))
+        title: title, span: occurrence.flown(over: span, from: zone, to: found.zone),
+        zone: found.zone, isNamed: isNamed && found.events.allSatisfy(isShown))
     }
-    if occurrence.clock == .floating, !isFlightHome(occurrence) { return nil }
-    return Journey(title: title, span: span, zone: written ?? floating, isNamed: isNamed)
+    if occurrence.clock == .floating, !isHomeward { return nil }
+    return Journey(
+      title: title, span: span, zone: written ?? (isHomeward ? zone : nil), isNamed: isNamed)
   }
 
   /// Seconds after a journey; later events do not show where it ended.
   static let soon = 3 * 86_400
 
-  /// Skips online meetings, which may be in their sender's zone.
-  private func nextEvent(after end: Instant) -> Occurrence? {
-    all.indices.filter { place in
+  /// Skips online meetings, which may be in their sender's zone, and what home's week repeats
+  /// wherever one is.
+  private func zoneOfNextEvent(after journey: Occurrence, landing end: Instant) -> Zone? {
+    let next = all.indices.filter { place in
       guard case .timed(let span) = all[place].time, span.start >= end else { return false }
       return span.start.seconds(since: end) <= Self.soon && all[place].clock == .zone
-        && !all[place].hasConference && countedKind(at: place) != nil
+        && !all[place].hasConference && countedKind(at: place) != nil && !isOfHomesWeek(place)
     }.map { all[$0] }.min { $0.time.span(in: zone).start < $1.time.span(in: zone).start }
+    return next?.namedZones(in: zone).flatMap { isUsual($0.start, for: journey) ? nil : $0.start }
+  }
+
+  private func isOfHomesWeek(_ place: Int) -> Bool {
+    guard all[place].isRecurring, [.errand, .training].contains(countedKind(at: place)),
+      all[place].peopleCount(without: preferences.me) == 0
+    else { return false }
+    let span = all[place].time.span(in: zone)
+    return all[place].weighedZones?.isAll(zone, during: span) ?? true
   }
 
   /// Whether a word, a sign or a rule may make the event a journey.

@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Where and when a flight ends")
+struct FlightEndTests {
+  private static let madrid = Zone.fixture("Europe/Madrid")
+  private static let york = Zone.fixture("America/New_York")
+
+  private static func event(
+    _ title: String, _ start: String, _ end: String, in zone: String? = nil, _ more: String...
+  ) -> String {
+    let name = zone.map { ";TZID=\($0):" } ?? ":"
+    let lines = ["DTSTART\(name)202603\(start)", "DTEND\(name)202603\(end)"] + more
+    return WrittenCalendar.event(title, lines.joined(separator: "\n"))
+  }
+
+  private static func occurrences(_ events: [String]) -> [Occurrence] {
+    WrittenCalendar(events.joined(separator: "\n"))
+      .agenda(on: LocalDate.on("2026-03-01")...LocalDate.on("2026-03-14")).occurrences
+  }
+
+  private static func zone(_ events: String...) -> String? {
+    var preferences = Preferences()
+    preferences.me = ["ana@example.test"]
+    return Timetable(preferences, in: madrid, among: occurrences(events))
+      .journeys(hiding: Redaction(placeholder: "busy")).first?.zone?.name
+  }
+
+  private static let flight = event("Vuelo IB6251", "10T093000Z", "10T173000Z")
+  private static let shop = event(
+    "Weekly shop", "03T190000", "03T200000", in: "Europe/Madrid", "RRULE:FREQ=WEEKLY;COUNT=4")
+  private static let dinner = event(
+    "Dinner with Pat", "10T180000", "10T190000", in: "America/New_York")
+
+  @Test("after a flight in UTC, an errand of home's week does not say where one is")
+  func homesWeek() {
+    #expect(Self.zone(Self.flight, Self.shop, Self.dinner) == "America/New_York")
+    #expect(Self.zone(Self.flight, Self.shop) == nil)
+    let doctor = Self.event("Médico", "10T190000", "10T193000", in: "Europe/Madrid")
+    #expect(Self.zone(Self.flight, doctor, Self.dinner) == "Europe/Madrid")
+  }
+
+  @Test("a flight in UTC that names home ends there, without any event after it")
+  func namesHome() {
+    #expect(Self.zone(Self.event("JFK-MAD", "10T093000Z", "10T173000Z")) == "Europe/Madrid")
+    #expect(Self.zone(Self.flight) == nil)
+  }
+
+  @Test("a zone in which one works all the time needs a journey that names it")
+  func usualZone() {
+    let work = ["04", "05"].map {
+      Self.event("Stocktaking", "\($0)T090000", "\($0)T100000", in: "America/New_York")
+    }.joined(separator: "\n")
+    #expect(Self.zone(Self.flight, Self.dinner, work) == nil)
+    let named = Self.event("Vuelo a JFK", "10T093000Z", "10T173000Z")
+    #expect(Self.zone(named, Self.dinner, work) == "America/New_York")
+  }
+
+  private static func day(_ events: String...) -> Day {
+    let date = LocalDate.on("2026-03-10")
+    return DayParts(
+      date: date, zone: madrid, now: madrid.instant(of: LocalDateTime(date, .at("06:55"))),
+      occurrences: occurrences(events), morning: nil
+    ).day
+  }
+
+  @Test("a flight without a zone lasts until it lands by the clocks there, and nobody trains in it")
+  func landing() {
+    let flight = Self.event("Flight MAD-JFK", "10T114500", "10T151500")
+    let workshop = Self.event(
+      "Workshop", "11T100000", "11T110000", in: "America/New_York", "LOCATION:5th Avenue")
+    let review = Self.event("Review", "11T140000", "11T150000", in: "America/New_York")
+    let day = Self.day(flight, workshop, review)
+    let landed = Self.york.instant(of: LocalDateTime(.on("2026-03-10"), .at("15:15")))
+    #expect(day.counted.first?.span?.end == landed)
+    #expect(day.counted.first.flatMap { day.localReadings(of: $0) }?.end?.place == "New York")
+    #expect(day.allWindows.allSatisfy { $0.span.end < landed.adding(seconds: -8 * 3600) })
+    // Without events there nobody knows.
+    #expect(
+      Self.day(flight).counted.first?.span?.end
+        == Self.madrid.instant(of: LocalDateTime(day.date, .at("15:15"))))
+  }
+}
