@@ -194,12 +194,13 @@ def zoned(uid, title, zone, day, hour, more=""):
 
 
 def colleagues(first, last):
-    """Calls in a colleague's zone, also alone and beside a journey at home."""
+    """Calls in a colleague's zone, also one's own, alone, and beside a journey at home."""
+    own = f"ORGANIZER:mailto:{ME}\r\nATTENDEE:mailto:cy@firm.test\r\nURL:https://meet.google.com/abc-defg-hij"
     guests = f"ORGANIZER:mailto:boss@firm.test\r\nATTENDEE;PARTSTAT=ACCEPTED:mailto:{ME}\r\nLOCATION:https://zoom.us/j/123456789"
     days = [first + dt.timedelta(days=n) for n in range((last - first).days)]
     return [zoned(f"stay-call-{day}-{hour}", title, "America/New_York", day, hour, more)
             for day in days if day.weekday() < 5
-            for hour, title, more in ((10, "Platform sync", guests), (11, "Prepare demo", "LOCATION:Zoom"), (12, "Notes", ""))]
+            for hour, title, more in ((10, "Platform sync", guests), (11, "Prepare demo", "LOCATION:Zoom"), (12, "Notes", ""), (13, "Planning", own))]
 
 
 def across_the_border(first, last):
@@ -347,10 +348,10 @@ def lives():
     trains = [Flight("Train to Edinburgh", "2026-02-10T17:00", "Europe/London", "2026-02-10T21:20", "Europe/London"),
               Flight("Train to London", "2026-02-12T09:00", "Europe/London", "2026-02-12T13:20", "Europe/London")]
     ride = [Flight("Train to Lyon", "2026-02-10T17:00", "Europe/Paris", "2026-02-10T19:00", "Europe/Paris")]
-    first, last = dt.date(2026, 1, 12), dt.date(2026, 3, 13)
+    first, last = dt.date(2026, 1, 12), dt.date(2026, 3, 20)
     moved_by_none = [
-        Life("remote worker", "2026-02-02", "2026-03-08", domestic("2026-02-10", "2026-02-11"), seed=29, extra=colleagues(first, last)),
-        Life("border commuter", "2026-02-02", "2026-03-08", domestic("2026-02-14", "2026-02-15"), seed=30, extra=across_the_border(first, last)),
+        Life("remote worker", "2026-02-02", "2026-03-15", domestic("2026-02-10", "2026-02-11") + domestic("2026-03-03", "2026-03-05", "utc"), seed=29, extra=colleagues(first, last)),
+        Life("border commuter", "2026-02-02", "2026-03-15", domestic("2026-02-14", "2026-02-15") + domestic("2026-03-03", "2026-03-05", "utc"), seed=30, extra=across_the_border(first, last)),
     ]
     return moved_by_none + [
         Life("typed at home", "2026-02-05", "2026-02-16", trip(*york, written="home"), seed=21),
