@@ -141,7 +141,7 @@ class Life:
         for number, flight in enumerate(f for f in self.flights if f.listed):
             if flight.written == "utc":
                 times = f"DTSTART:{flight.start.astimezone(UTC):%Y%m%dT%H%M%SZ}\r\nDTEND:{flight.end.astimezone(UTC):%Y%m%dT%H%M%SZ}"
-            elif flight.written == "home":
+            elif flight.written in ("home", "doubtful"):
                 times = (f"DTSTART;TZID={HOME}:{flight.start.astimezone(ZoneInfo(HOME)):%Y%m%dT%H%M%S}\r\n"
                          f"DTEND;TZID={HOME}:{flight.end.astimezone(ZoneInfo(HOME)):%Y%m%dT%H%M%S}")
             elif flight.written == "floating":
@@ -154,6 +154,8 @@ class Life:
                 day = (flight.end + dt.timedelta(hours=2)).strftime("%Y%m%dT%H0000")
                 later = (flight.end + dt.timedelta(hours=3)).strftime("%Y%m%dT%H0000")
                 events.append(event(f"stay-there-{number}", "Dinner with Pat", f"DTSTART;TZID={flight.finish}:{day}\r\nDTEND;TZID={flight.finish}:{later}"))
+            if flight.written == "doubtful" and flight.finish != HOME:
+                events.append(zoned(f"stay-museum-{number}", "Museum", flight.finish, (flight.end + dt.timedelta(days=1)).date(), 11))
             if flight.written in ("home", "floating") and flight.finish != HOME:
                 day = (flight.end + dt.timedelta(days=1)).date()
                 events += [zoned(f"stay-workshop-{number}", "Workshop", flight.finish, day, 10, "LOCATION:12 High Street"),
@@ -228,6 +230,7 @@ class Trial:
     def __init__(self, readyday, life):
         self.readyday, self.life = readyday, life
         self.faults, self.samples, self.looks, self.away = collections.Counter(), {}, 0, 0
+        self.asked = set()
 
     def run(self, *words, now):
         environment = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": str(self.life.folder), "TZ": self.life.zone,
@@ -245,6 +248,8 @@ class Trial:
                 zone = self.life.place(dt.datetime.combine(day, dt.time.fromisoformat(hour), ZoneInfo(HOME)))
                 self.look(dt.datetime.combine(day, dt.time.fromisoformat(hour), ZoneInfo(zone)))
             day += dt.timedelta(days=1)
+        if len(self.asked) != (1 if self.life.name.startswith("doubtful") else 0):
+            self.fault("asked", f"on {sorted(self.asked)}")
         return self
 
     def look(self, now):
@@ -266,6 +271,10 @@ class Trial:
         if shown.get("city") is not None and shown["city"] not in cities:
             self.fault("city", f"{place}: {shown['city']}, not {cities}")
         self.away += bool(shown.get("away"))
+        if any(warning["code"] == "place_unclear" for warning in brief["warnings"]):
+            self.asked.add(now.date())
+            if shown.get("suspected") != life.place(now):
+                self.fault("asked", f"{place}: {shown.get('suspected')}")
         self.look_at_events(brief, shown, place)
         self.look_at_journeys(brief, place)
         self.look_at_settling(brief, shown, now, place)
@@ -360,6 +369,8 @@ def lives():
         Life("without a zone", "2026-02-05", "2026-02-16", trip(*york, written="floating"), seed=24),
         Life("without a zone, east", "2026-02-05", "2026-02-19", trip(*east, written="floating"), seed=25),
         Life("in utc, east", "2026-02-05", "2026-02-19", trip(*east, written="utc"), seed=26),
+        Life("doubtful", "2026-02-05", "2026-02-16", trip(*york, written="doubtful"), seed=31),
+        Life("doubtful, without nights", "2026-02-05", "2026-02-16", trip(*york, written="doubtful"), seed=31, nights=False),
         Life("with trains", "2026-02-07", "2026-02-14", sorted(trip(*london, written="home") + trains, key=lambda f: f.start), seed=27),
         Life("no change of zone", "2026-02-07", "2026-02-14", sorted(trip(*paris, written="home") + ride, key=lambda f: f.start), seed=28),
         Life("consultant", "2026-02-02", "2026-02-21", consultant, seed=3),

@@ -37,6 +37,7 @@ public struct Briefing {
       + BriefingNote.notes(on: day, hasCalendars: sources.calendars != nil)
       + (sources.zoneDoubt == nil ? [] : [.zoneDoubtful])
       + (day.arrivesElsewhere ? [.arrivesElsewhere] : [])
+      + (day.place?.suspected == nil ? [] : [.placeUnclear])
       + (sources.areCalendarsOld ? [.calendarsOld] : [])
   }
 

@@ -37,6 +37,8 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case zoneDoubtful = "zone_doubtful"
   /// A journey ends in another time zone.
   case arrivesElsewhere = "arrives_elsewhere"
+  /// A flight may have ended in another time zone.
+  case placeUnclear = "place_unclear"
   /// No calendar has changed for more than a week.
   case calendarsOld = "calendars_old"
   /// A shift is an all-day event, so that nothing can be planned around it.
@@ -51,7 +53,7 @@ package enum BriefingNote: String, CaseIterable, Sendable {
     switch self {
     case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .sampleData,
       .recoveryComputed, .scoreReweighted, .scoreProvisional, .notFromWhoop, .zoneDoubtful,
-      .arrivesElsewhere, .calendarsOld, .shiftUntimed, .competitionUnclear:
+      .arrivesElsewhere, .placeUnclear, .calendarsOld, .shiftUntimed, .competitionUnclear:
       false
     case .noWhoop, .noCalendar, .calendarsLost, .recoveryPending, .recoveryUnscorable,
       .recoveryUnusable, .recoveryMissing, .recoveryOnlyNap, .sleepPending, .sleepUnscorable,

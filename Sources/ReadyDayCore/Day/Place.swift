@@ -62,6 +62,8 @@ package struct Place: Equatable, Sendable {
   /// Nearby dates in a zone other than `zone`.
   let nearby: [LocalDate: Zone]
   package let settling: Settling?
+  /// Where the user, who is taken to be at home, may be after a flight; asked once.
+  package let suspected: Zone?
 
   /// Whether clocks differ from home's.
   package var isAway: Bool { ahead != 0 }
@@ -81,6 +83,11 @@ package struct Journey: Equatable, Sendable {
   let zone: Zone?
   /// Whether the zone's name may be shown.
   let isNamed: Bool
+  /// Where it may end, though the events after it do not suffice; nil if it may not be named.
+  var suspected: Zone? = nil
+
+  /// Where it ends if a night confirms it.
+  fileprivate var end: Zone? { suspected ?? zone }
 }
 
 package struct PlaceFinder: Sendable {
@@ -180,12 +187,12 @@ package struct PlaceFinder: Sendable {
     let lastAtHome = earlier.dropLast(foreign.count).last?.wokeAt
     let before = journeys.last { journey in
       journey.span.end <= night.wokeAt && lastAtHome.map { $0 < journey.span.end } ?? true
-        && journey.zone.map { !$0.agrees(with: home, at: journey.span.end) } ?? true
+        && journey.end.map { !$0.agrees(with: home, at: journey.span.end) } ?? true
     }
     guard before != nil || !foreign.isEmpty else { return Stay(zone: home) }
     let alike = foreign.prefix { $0.offset == night.offset }.count
     let named = before.flatMap { journey in
-      journey.zone.flatMap { $0.isClock(of: night) && journey.isNamed ? $0 : nil }
+      journey.end.flatMap { $0.isClock(of: night) && journey.isNamed ? $0 : nil }
     }
     return Stay(
       zone: named ?? Zone(fixed: night.offset), isNamed: named != nil,
@@ -212,7 +219,21 @@ package struct PlaceFinder: Sendable {
       isNamed: stay.isNamed, clock: stay.zone.offset(at: moment),
       ahead: shift(stay.zone, at: moment), night: self.stay(at: morning).zone,
       nearby: Dictionary(nearby) { first, _ in first },
-      settling: stay.isKnown ? settling(at: moment, on: date, in: stay.zone) : nil)
+      settling: stay.isKnown ? settling(at: moment, on: date, in: stay.zone) : nil,
+      suspected: stay.zone == home ? suspected(at: moment) : nil)
+  }
+
+  /// On the first morning after landing only, unless a night at home has followed.
+  private func suspected(at moment: Instant) -> Zone? {
+    guard moment <= now, let last = journeys.last(where: { $0.span.end <= moment }),
+      let zone = last.suspected, stay(knownBy: last.span.start).zone == home
+    else { return nil }
+    let landing = zone.reading(at: last.span.end)
+    let morning = landing.time < BusyMornings.noon ? landing.date : landing.date.advanced(by: 1)
+    let hasSleptAtHome = nights.contains { night in
+      (last.span.end...moment).contains(night.wokeAt) && home.isClock(of: night)
+    }
+    return zone.reading(at: moment).date == morning && !hasSleptAtHome ? zone : nil
   }
 
   private func shift(_ zone: Zone, at moment: Instant) -> Int {

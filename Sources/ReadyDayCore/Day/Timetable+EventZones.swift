@@ -14,13 +14,23 @@ extension Timetable {
     }.min { ($0[0].at, $0[0].start.name) < ($1[0].at, $1[0].start.name) }
     guard let found, let last = found.dropFirst().first else { return nil }
     let zone = last.start
-    let end = zone.start(of: zone.reading(at: last.at).date.advanced(by: 1))
-    let isHere = events.contains { event in
-      event.at < end && isAtHome(event) && event.occurrence.isSomewhere
-        && !event.occurrence.isRecurring
-    }
-    guard !isHere, !isUsual(zone, for: flight) else { return nil }
+    guard !isHere(among: events, until: last), !isUsual(zone, for: flight) else { return nil }
     return (zone, found.map(\.occurrence))
+  }
+
+  /// The foreign zone for which an event after the flight speaks, though not enough of them do; nil
+  /// if it is online in a zone that the flight does not name, or if something shows that the user is
+  /// at home.
+  func suspectedZone(after flight: Occurrence, landing: Instant) -> ZoneOfEvents? {
+    guard self[flight.weighedTitle].isFlight, !leadsHome(flight) else { return nil }
+    let events = events(after: landing)
+    let found = events.first { event in
+      !isAtHome(event)
+        && (!event.occurrence.isOnline || names(event.start, in: flight.weighedTitle))
+    }
+    guard let found, !isHere(among: events, until: found), !isUsual(found.start, for: flight)
+    else { return nil }
+    return (found.start, [found.occurrence])
   }
 
   /// A flight that names no zone, whose end is written by the clocks of where the next events are;
@@ -54,6 +64,15 @@ extension Timetable {
       .compactMap { event in
         event.occurrence.namedZones(in: zone).map { (event.occurrence, event.at, $0.start) }
       }
+  }
+
+  /// Whether an event up to the day of `last` is at a place at home, besides home's series.
+  private func isHere(among events: [ZonedEvent], until last: ZonedEvent) -> Bool {
+    let end = last.start.start(of: last.start.reading(at: last.at).date.advanced(by: 1))
+    return events.contains { event in
+      event.at < end && isAtHome(event) && event.occurrence.isSomewhere
+        && !event.occurrence.isRecurring
+    }
   }
 
   private func isAtHome(_ event: ZonedEvent) -> Bool {
@@ -112,14 +131,13 @@ extension Occurrence {
   }
 
   /// Whether it happens where it says, not online.
-  fileprivate var isSomewhere: Bool {
-    guard let place = weighedLocation, !place.isInvisible, !details.hasConference,
-      details.url == nil
-    else {
-      return false
-    }
-    return !place.contains("://")
-      && !TitleWords(place).all.contains(where: KindWords.online.contains)
+  fileprivate var isSomewhere: Bool { weighedLocation?.isInvisible == false && !isOnline }
+
+  fileprivate var isOnline: Bool {
+    guard !details.hasConference, details.url == nil else { return true }
+    let place = weighedLocation ?? ""
+    return place.contains("://")
+      || TitleWords(place).all.contains(where: KindWords.online.contains)
   }
 
   /// Whether its place binds the user, who organises it or is alone.

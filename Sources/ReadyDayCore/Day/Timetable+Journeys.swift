@@ -32,9 +32,15 @@ extension Timetable {
         title: title, span: occurrence.flown(over: span, from: zone, to: found.zone),
         zone: found.zone, isNamed: isNamed && found.events.allSatisfy(isShown))
     }
-    if occurrence.clock == .floating, !isHomeward { return nil }
-    return Journey(
-      title: title, span: span, zone: written ?? (isHomeward ? zone : nil), isNamed: isNamed)
+    let end = written ?? (isHomeward ? zone : nil)
+    let suspected =
+      end?.agrees(with: zone, at: span.end) ?? true
+      ? suspectedZone(after: occurrence, landing: span.end) : nil
+    if occurrence.clock == .floating, end == nil, suspected == nil { return nil }
+    let flown = occurrence.flown(over: span, from: zone, to: suspected?.zone ?? zone)
+    var journey = Journey(title: title, span: flown, zone: end, isNamed: isNamed)
+    if let suspected, suspected.events.allSatisfy(isShown) { journey.suspected = suspected.zone }
+    return journey
   }
 
   /// Seconds after a journey; later events do not show where it ended.

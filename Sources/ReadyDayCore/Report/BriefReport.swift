@@ -144,6 +144,7 @@ extension Voice {
     if note == .competitionUnclear, let unclear = day.unclearCompetition {
       return question(about: unclear)
     }
+    if note == .placeUnclear, let zone = day.place?.suspected { return question(about: zone) }
     let text = self.note(note, at: zoneName(of: day)).withCapital
     return note == .zoneDoubtful || text.hasSuffix("?") ? text : text + "."
   }
@@ -189,7 +190,7 @@ extension BriefingNote {
   fileprivate var isSaidInFooter: Bool {
     switch self {
     case .noWhoop, .noCalendar, .calendarsLost, .baselineShort, .hidden, .zoneDoubtful,
-      .arrivesElsewhere, .calendarsOld, .shiftUntimed, .competitionUnclear:
+      .arrivesElsewhere, .placeUnclear, .calendarsOld, .shiftUntimed, .competitionUnclear:
       true
     case .recoveryPending, .recoveryUnscorable, .recoveryUnusable, .recoveryMissing,
       .recoveryOnlyNap, .recoveryOfEarlierSleep, .recoveryCalibrating, .sleepPending,

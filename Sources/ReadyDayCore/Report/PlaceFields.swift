@@ -10,6 +10,9 @@ extension Place {
     .optionalInteger("nights") { $0.evidence.nights },
     .text("tonight") { $0.night.name },
     .optionalObject("settling", settlingFields) { $0.settling },
+    .json("suspected", .string, isThere: { $0.suspected != nil }) { place, _ in
+      .string(place.suspected?.name ?? "")
+    },
   ])
 
   private static let settlingFields = Fields<Settling>([

@@ -58,6 +58,93 @@ struct FlightEndTests {
     #expect(Self.zone(named, Self.dinner, work) == "America/New_York")
   }
 
+  // The question.
+
+  private static func journeys(_ events: [String]) -> [Journey] {
+    Timetable(Preferences(), in: madrid, among: occurrences(events))
+      .journeys(hiding: Redaction(placeholder: "busy"))
+  }
+
+  /// Where one may be, at `time` of a day in March.
+  private static func suspected(
+    _ events: String..., at day: String = "11", _ time: String = "12:00",
+    nights: NightClocks = [:]
+  ) -> String? {
+    let moment = madrid.instant(of: LocalDateTime(.on("2026-03-\(day)"), .at(time)))
+    let finder = PlaceFinder(
+      configured: madrid, system: madrid, journeys: journeys(events), nights: nights, now: moment)
+    let place = finder.place(at: moment)
+    #expect(!place.isAway)
+    return place.suspected?.name
+  }
+
+  private static let typed = event("Vuelo IB6251", "10T114500", "10T201500", in: "Europe/Madrid")
+  private static let museum = event("Museum", "11T110000", "11T120000", in: "America/New_York")
+
+  @Test("one event in another zone moves nobody, but is asked about on the first morning there")
+  func asked() {
+    #expect(Self.suspected(Self.typed, Self.museum) == "America/New_York")
+    #expect(Self.suspected(Self.typed, Self.museum, at: "10", "23:00") == nil)
+    #expect(Self.suspected(Self.typed, Self.museum, at: "12") == nil)
+    #expect(Self.suspected(Self.typed) == nil)
+    let floating = Self.event("Vuelo IB6251", "10T114500", "10T141500")
+    #expect(Self.suspected(floating, Self.museum) == "America/New_York")
+  }
+
+  @Test("nobody is asked about a call, a flight home, a usual zone, or after a night at home")
+  func notAsked() {
+    let call = Self.event(
+      "Sync", "11T110000", "11T120000", in: "America/New_York", "LOCATION:https://zoom.us/j/1")
+    #expect(Self.suspected(Self.typed, call) == nil)
+    let named = Self.event("Vuelo MAD-JFK", "10T114500", "10T201500", in: "Europe/Madrid")
+    #expect(Self.suspected(named, call) == "America/New_York")
+    let back = Self.event("Vuelo JFK-MAD", "10T114500", "10T201500", in: "Europe/Madrid")
+    #expect(Self.suspected(back, Self.museum) == nil)
+    let theatre = Self.event(
+      "Teatro", "11T200000", "11T210000", in: "Europe/Madrid", "LOCATION:Gran Vía")
+    #expect(Self.suspected(Self.typed, Self.museum, theatre) == nil)
+    let usual = ["04", "05"].map {
+      Self.event("Call \($0)", "\($0)T160000", "\($0)T170000", in: "America/New_York")
+    }.joined(separator: "\n")
+    #expect(Self.suspected(Self.typed, Self.museum, usual) == nil)
+    let woken = Self.madrid.instant(of: LocalDateTime(.on("2026-03-11"), .at("08:00")))
+    let night = NightClock(wokeAt: woken, offset: Self.madrid.offset(at: woken))
+    let nights = [LocalDate.on("2026-03-11"): night]
+    #expect(Self.suspected(Self.typed, Self.museum, nights: nights) == nil)
+  }
+
+  @Test("a night there confirms what one event only suggests")
+  func confirmed() {
+    let woken = Self.york.instant(of: LocalDateTime(.on("2026-03-11"), .at("06:00")))
+    let night = NightClock(wokeAt: woken, offset: Self.york.offset(at: woken))
+    let finder = PlaceFinder(
+      configured: Self.madrid, system: Self.madrid,
+      journeys: Self.journeys([Self.typed, Self.museum]), nights: [.on("2026-03-11"): night],
+      now: woken)
+    let place = finder.place(at: woken)
+    #expect(place.city == "New York" && place.suspected == nil)
+  }
+
+  @Test("a flight from abroad, on home's clocks, is the way back")
+  func backFromAbroad() {
+    let out = Self.event("Flight to London", "07T090000", "07T103000", in: "Europe/London")
+    let call = Self.event("Call", "11T110000", "11T120000", in: "Europe/London")
+    let back = Self.event("BA460", "08T114500", "08T141500", in: "Europe/Madrid")
+    #expect(Self.suspected(out, back, call, at: "09") == nil)
+    #expect(Self.suspected(back, call, at: "09") == "Europe/London")
+  }
+
+  @Test("the question names the zone and the option that sets it")
+  func question() {
+    let zone = Self.york
+    #expect(
+      Voice(.english).question(about: zone)
+        == "Are you in New York? If so: readyday --tz America/New_York")
+    #expect(
+      Voice(.spanish).question(about: zone)
+        == "¿Estás en Nueva York? Si es así: readyday --tz America/New_York")
+  }
+
   private static func day(_ events: String...) -> Day {
     let date = LocalDate.on("2026-03-10")
     return DayParts(

@@ -82,6 +82,10 @@ extension Voice {
       say(
         "event times are \(place) time, even after you arrive",
         es: "los eventos están en hora de \(place), también después de llegar")
+    case .placeUnclear:
+      say(
+        "you may be in another time zone: readyday --tz ZONE",
+        es: "puede que estés en otra zona horaria: readyday --tz ZONA")
     case .shiftUntimed:
       say(
         "a shift has no times in your calendar: add them to have sleep and training planned around it",

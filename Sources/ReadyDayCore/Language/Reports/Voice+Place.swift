@@ -77,6 +77,13 @@ extension Voice {
     }
   }
 
+  /// Asks whether the user, taken to be at home, is in `zone`.
+  func question(about zone: Zone) -> String {
+    say(
+      "Are you in \(zone.place)? If so: readyday --tz \(zone.name)",
+      es: "¿Estás en \(city(zone.place))? Si es así: readyday --tz \(zone.name)")
+  }
+
   /// Which clock a time of that night is on; empty if there is only one.
   func there(_ plan: TonightPlan) -> String {
     guard let zone = plan.there else { return clocks(plan) }
