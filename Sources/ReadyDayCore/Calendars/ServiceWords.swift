@@ -205,22 +205,26 @@ extension ServiceWords {
   static let declinedTitles = Set(all.flatMap(\.declined))
   static let tentativeTitles = Set(all.flatMap(\.tentative))
   private static let busyTitles = Set(all.flatMap { $0.busy + $0.tentative })
-  /// The first letters of the busy titles, by their length in bytes: few other titles have both.
-  private static let busyLetters = Dictionary(
-    grouping: busyTitles.flatMap { title in
+  /// For each first byte, a bit for each length in bytes of a busy title: few others have both.
+  private static let busyLengths: [UInt64] = {
+    var lengths = [UInt64](repeating: 0, count: 256)
+    for title in busyTitles {
+      guard let first = title.utf8.first else { continue }
       // An accent may be a character of its own.
-      [0, title.utf8.count - title.count].map { (title.utf8.count + $0, title.utf8.first) }
-    }, by: \.0
-  ).mapValues { Set($0.map(\.1)) }
+      for count in [title.utf8.count, 2 * title.utf8.count - title.count] {
+        lengths[Int(first)] |= 1 << UInt64(count)
+      }
+    }
+    return lengths
+  }()
 
   /// Whether the title only says that its owner is busy; a service adds "(via …)".
   static func isBusy(_ title: String) -> Bool {
-    var title = title[...]
     if title.utf8.last == UInt8(ascii: ")"), let via = title.firstRange(of: " (via ") {
-      title = title[..<via.lowerBound]
+      return isBusy(String(title[..<via.lowerBound]))
     }
-    guard let letters = busyLetters[title.utf8.count],
-      letters.contains(title.utf8.first?.lowercased)
+    guard let first = title.utf8.first?.lowercased,
+      busyLengths[Int(first)] & 1 << UInt64(title.utf8.count) != 0
     else { return false }
     return busyTitles.contains(title.lowercased())
   }

@@ -1,16 +1,11 @@
 /// What an occurrence is on whatever day: its kind, its owner, and why it does not count.
-struct ClassifiedEvent {
+///
+/// A class, found once and shared by the days that list it.
+final class ClassifiedEvent {
   let title: KnownTitle
-  /// The user, rooms and resources are not counted.
-  let people: Int
   let rule: DemandRule?
   let calendar: CalendarKind?
-  let kind: EventKind
-  let evidence: KindEvidence
-  let owner: EventOwner
-  let ownerEvidence: OwnerEvidence
-  /// What earlier workouts say about it; nil unless it is training.
-  let learned: LearnedTitle?
+  let nature: Boxed<DayEvent.Nature>
   /// Nil if it counts, as far as its own nature goes.
   private let own: DayEvent.NotCounted?
   private let isBackground: Bool
@@ -18,30 +13,35 @@ struct ClassifiedEvent {
   /// Whether somebody must see to it even while the user is away.
   let isKept: Bool
 
-  init(
-    _ occurrence: Occurrence, at span: TimeSpan, in zone: Zone, _ preferences: Preferences,
-    knowing titles: Timetable
-  ) {
+  init(_ occurrence: Occurrence, at span: TimeSpan, in zone: Zone, knowing titles: Timetable) {
+    let me = titles.preferences.me
     let search = KindSearch(
-      occurrence: occurrence, people: occurrence.peopleCount(without: preferences.me),
-      span: span, zone: zone, preferences: preferences, knowing: titles)
+      occurrence: occurrence, people: occurrence.peopleCount(without: me), span: span, zone: zone,
+      knowing: titles)
     let found = search.found
     let owner = OwnerSearch(
       occurrence: occurrence, title: search.title, kind: found.kind, evidence: found.evidence,
-      preferences: preferences, rule: search.rule, people: titles.people
+      rule: search.rule, titles: titles
     ).found
-    (title, people) = (search.title, search.people)
-    (rule, calendar, kind, self.owner) = (search.rule, search.calendar, found.kind, owner.owner)
-    learned = found.kind == .training ? search.learned : nil
+    (title, rule, calendar) = (search.title, search.rule, search.calendar)
     let isShown = occurrence.withheld == nil
-    evidence = isShown ? found.evidence : .withheld
-    ownerEvidence = isShown ? owner.evidence : .withheld
+    nature = Boxed(
+      wrappedValue: DayEvent.Nature(
+        attendees: search.people, kind: found.kind,
+        evidence: isShown ? found.evidence : .withheld,
+        learned: found.kind == .training ? search.learned : nil,
+        owner: owner.owner, ownerEvidence: isShown ? owner.evidence : .withheld))
     own = occurrence.reasonNotToCount(
-      preferences, in: zone, under: search.rule, of: found.kind, ownedBy: owner.owner)
+      for: me, titled: search.title, in: zone, under: search.rule, of: found.kind,
+      ownedBy: owner.owner)
     isBackground = search.isBackground(found)
     isAtHome = [.errand, .training].contains(found.kind) && search.isOfHome
     isKept = isAtHome && (occurrence.hasAlarm || search.title.has(.fetching))
   }
+
+  var kind: EventKind { nature.wrappedValue.kind }
+  /// The user, rooms and resources are not counted.
+  var people: Int { nature.wrappedValue.attendees }
 
   /// Whether recorded workouts would not change it.
   var isCertainWithoutWorkouts: Bool {

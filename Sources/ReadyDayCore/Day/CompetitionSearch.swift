@@ -34,7 +34,7 @@ struct CompetitionSearch {
   }
 
   private var isAnothers: Bool {
-    !event.occurrence.names(event.preferences.me)
+    !event.occurrence.names(event.titles.preferences.me)
       && sign.names.contains { name in
         KindWords.relatives.contains(name)
           || event.titles.people.isNamed(name) && !event.titles.people.mayBeUser([name])

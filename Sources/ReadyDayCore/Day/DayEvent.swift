@@ -21,18 +21,19 @@ public struct DayEvent: Hashable, Sendable {
     case atHome = "at_home"
   }
 
+  /// What the event is, whatever the day.
+  package struct Nature: Hashable, Sendable {
+    package var attendees: Int
+    package var kind: EventKind
+    package var evidence: KindEvidence
+    package var learned: LearnedTitle?
+    package var owner = EventOwner.mine
+    package var ownerEvidence = OwnerEvidence.nothing
+  }
+
   public let occurrence: Occurrence
   public internal(set) var standing: Standing
-  /// Distinct attendees and organiser, except the user, rooms and resources.
-  public let attendees: Int
-  /// The event's kind, even if a hidden title shows it.
-  public let kind: EventKind
-  package let kindEvidence: KindEvidence
-  /// What earlier workouts say about it; nil unless it is training.
-  package internal(set) var learned: LearnedTitle?
-  /// Whose event it is; other people's never count.
-  public internal(set) var owner = EventOwner.mine
-  package internal(set) var ownerEvidence = OwnerEvidence.nothing
+  private let nature: Boxed<Nature>
   /// The numbers of other counted events at the same time, in order; 20 at most.
   public internal(set) var overlaps: [Int] = []
   /// Whether it is an invitation the user has not answered.
@@ -52,16 +53,22 @@ public struct DayEvent: Hashable, Sendable {
   /// Whether it is at home, but has an alarm of its own, or is about fetching children.
   var isKept = false
 
-  package init(
-    _ occurrence: Occurrence, _ standing: Standing, attendees: Int,
-    kind: EventKind = .meeting, evidence: KindEvidence = .nothing
-  ) {
-    (self.occurrence, self.standing, self.attendees) = (occurrence, standing, attendees)
-    self.kind = kind
-    kindEvidence = evidence
+  package init(_ occurrence: Occurrence, _ standing: Standing, _ nature: Boxed<Nature>) {
+    (self.occurrence, self.standing, self.nature) = (occurrence, standing, nature)
     isTentative = occurrence.isTentative(for: [])
     travelSeconds = occurrence.travelSeconds
   }
+
+  /// Distinct attendees and organiser, except the user, rooms and resources.
+  public var attendees: Int { nature.wrappedValue.attendees }
+  /// The event's kind, even if a hidden title shows it.
+  public var kind: EventKind { nature.wrappedValue.kind }
+  package var kindEvidence: KindEvidence { nature.wrappedValue.evidence }
+  /// What earlier workouts say about it; nil unless it is training.
+  package var learned: LearnedTitle? { nature.wrappedValue.learned }
+  /// Whose event it is; other people's never count.
+  public var owner: EventOwner { nature.wrappedValue.owner }
+  package var ownerEvidence: OwnerEvidence { nature.wrappedValue.ownerEvidence }
 
   /// Whether it overlaps another counted event.
   public var isDoubleBooked: Bool { !overlaps.isEmpty }
@@ -124,15 +131,14 @@ extension Occurrence {
   /// Nil if it counts. Cancellation and the like outrank marks such as "free". `kind`: if nil,
   /// events that last for days are all-day.
   func reasonNotToCount(
-    _ preferences: Preferences, in zone: Zone, under rule: DemandRule?, of kind: EventKind? = nil,
-    ownedBy owner: EventOwner = .mine
+    for me: Set<String>, titled title: KnownTitle, in zone: Zone, under rule: DemandRule?,
+    of kind: EventKind? = nil, ownedBy owner: EventOwner = .mine
   ) -> DayEvent.NotCounted? {
     if isOwn { return .own }
     if details.status == .cancelled { return .cancelled }
-    if has(.declined, from: preferences.me) { return .declined }
-    if has(.delegated, from: preferences.me) { return .delegated }
-    if let said = reasonInTitle { return said }
-    if preferences.lexicon.namesIgnored(weighedTitle) { return .ignored }
+    if has(.declined, from: me) { return .declined }
+    if has(.delegated, from: me) { return .delegated }
+    if let said = title.notCounted { return said }
     if rule?.effect == .ignore { return .ignored }
     if owner == .others { return .others }
     if isDuplicate { return .duplicate }
@@ -141,13 +147,6 @@ extension Occurrence {
     if details.busyStatus == .outOfOffice { return .outOfOffice }
     if details.isTransparent || details.busyStatus == .free { return .free }
     return span.lastsDays && kind?.canLastForDays != true ? .allDay : nil
-  }
-
-  /// Calendars published by Outlook mark cancelled and declined events only by a prefix.
-  private var reasonInTitle: DayEvent.NotCounted? {
-    guard let mark = ServiceWords.mark(of: weighedTitle) else { return nil }
-    if ServiceWords.cancelledTitles.contains(mark) { return .cancelled }
-    return ServiceWords.declinedTitles.contains(mark) ? .declined : nil
   }
 
   func isUnanswered(by me: Set<String>) -> Bool {

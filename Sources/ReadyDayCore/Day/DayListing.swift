@@ -91,9 +91,7 @@ struct DayListing {
       let standing = standing(of: draft, on: day, index: counted + 1)
       if case .counted = standing { counted += 1 }
       let occurrence = draft.placed.occurrence
-      var event = DayEvent(
-        occurrence, standing, attendees: draft.people, kind: draft.kind,
-        evidence: draft.found.evidence)
+      var event = DayEvent(occurrence, standing, draft.found.nature)
       event.isUnanswered = event.index != nil && occurrence.isUnanswered(by: preferences.me)
       event.isTentative =
         occurrence.isTentative(for: preferences.me) || draft.title.isTentative
@@ -102,9 +100,7 @@ struct DayListing {
           titles.isHeldBefore(occurrence, at: draft.placed.span.start)
           || !held.insert(draft.title.words.folded).inserted
       }
-      (event.owner, event.ownerEvidence) = (draft.found.owner, draft.found.ownerEvidence)
       event.isFlight = draft.title.isFlight
-      event.learned = draft.found.learned
       event.travelSeconds = max(
         event.travelSeconds, 60 * preferences.travelMinutes(to: occurrence, in: zone))
       event.isOfOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)
@@ -202,11 +198,11 @@ private struct Draft {
   static func markShadows(in drafts: inout [Draft], outside feeds: Set<String>) {
     for index in drafts.indices {
       let draft = drafts[index]
-      guard draft.reason == nil, draft.placed.occurrence.isBareBusy, !feeds.contains(draft.calendar)
+      guard draft.reason == nil, draft.title.isBareBusy, !feeds.contains(draft.calendar)
       else { continue }
       let others = drafts.filter {
         $0.reason == nil && $0.placed.span.touches(draft.placed.span)
-          && $0.calendar != draft.calendar && !$0.placed.occurrence.isBareBusy
+          && $0.calendar != draft.calendar && !$0.title.isBareBusy
       }
       if draft.placed.span.without(others.map(\.placed.span)).isEmpty {
         drafts[index].reason = .duplicate
@@ -259,11 +255,6 @@ private enum Overlaps {
   private static func add(_ number: Int, to event: inout DayEvent) {
     if event.overlaps.count < most { event.overlaps.append(number) }
   }
-}
-
-extension Occurrence {
-  /// Whether the calendar shows nothing of the event but that its owner is busy.
-  var isBareBusy: Bool { ServiceWords.isBusy(weighedTitle) }
 }
 
 private struct Placed: Comparable {

@@ -72,8 +72,4 @@ package struct DemandLexicon: Equatable, Sendable {
   }
 
   private static let lunch = WordList(["lunch", "almuerzo", "comida"])
-
-  package func namesIgnored(_ title: String) -> Bool {
-    !ignored.isEmpty && TitleWords(title).first(in: ignored) != nil
-  }
 }

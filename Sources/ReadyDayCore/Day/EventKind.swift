@@ -75,19 +75,16 @@ struct KindSearch {
   /// All-day events last from midnight to midnight in `zone`.
   let span: TimeSpan
   let zone: Zone
-  let preferences: Preferences
   let rule: DemandRule?
   let calendar: CalendarKind?
   let titles: Timetable
 
   init(
-    occurrence: Occurrence, people: Int, span: TimeSpan, zone: Zone, preferences: Preferences,
-    knowing titles: Timetable
+    occurrence: Occurrence, people: Int, span: TimeSpan, zone: Zone, knowing titles: Timetable
   ) {
-    (self.occurrence, self.people) = (occurrence, people)
-    (self.span, self.zone, self.preferences) = (span, zone, preferences)
+    (self.occurrence, self.people, self.span, self.zone) = (occurrence, people, span, zone)
     (title, self.titles) = (titles[occurrence.weighedTitle], titles)
-    rule = preferences.rule(for: occurrence, in: zone)
+    rule = titles.preferences.rule(for: occurrence, in: zone)
     calendar = titles.kind(ofCalendar: occurrence.weighedCalendar)
   }
 
@@ -209,9 +206,9 @@ struct KindSearch {
 
   /// Whether at least two people have an address at the user's work.
   private var areColleagues: Bool {
-    let domains = preferences.me.workDomains
+    let domains = titles.preferences.me.workDomains
     guard !domains.isEmpty else { return false }
-    let others = occurrence.people.filter { !preferences.me.contains($0) }
+    let others = occurrence.people.filter { !titles.preferences.me.contains($0) }
     return others.count { domains.contains($0.mailDomain) } > 1
   }
 
@@ -226,7 +223,7 @@ struct KindSearch {
 
   private var isWorktime: Bool { isWorkday && !isEvening }
 
-  private var isWorkday: Bool { preferences.isWorkDay(start.date) }
+  private var isWorkday: Bool { titles.preferences.isWorkDay(start.date) }
 
   private var isEvening: Bool { isTimed && start.time.hour >= Self.evening }
 
@@ -243,7 +240,7 @@ struct KindSearch {
 
   /// Whether the event recurs without guests in home's zone, while clocks here differ from home's.
   var isOfHome: Bool {
-    guard let home = preferences.home, occurrence.isRecurring, people == 0,
+    guard let home = titles.preferences.home, occurrence.isRecurring, people == 0,
       !occurrence.hasConference, !title.has(.medicine),
       home.offset(at: span.start) != zone.offset(at: span.start)
     else { return false }
@@ -258,10 +255,10 @@ struct KindSearch {
     guard isTimed, ![.travel, .race, .shift].contains(found.kind) else { return false }
     if case .rule = found.evidence { return false }
     if occurrence.busyStatus == .workingElsewhere { return true }
-    guard !occurrence.isOrganised(by: preferences.me) else { return false }
-    let isOnlyGuest = people == 0 && occurrence.names(preferences.me)
+    guard !occurrence.isOrganised(by: titles.preferences.me) else { return false }
+    let isOnlyGuest = people == 0 && occurrence.names(titles.preferences.me)
     if span.seconds >= Self.waitingHours * 3600, !isOnlyGuest, let word = background {
-      let meets = people > 0 && occurrence.names(preferences.me) || occurrence.hasConference
+      let meets = people > 0 && occurrence.names(titles.preferences.me) || occurrence.hasConference
       let isWorkplace = (KindWords.workplaces + KindWords.offices).contains(word)
       if !(isWorkplace ? meets : title.has(.ofPeople)) { return true }
     }

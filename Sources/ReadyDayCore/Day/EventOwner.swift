@@ -46,18 +46,19 @@ struct OwnerSearch {
   let title: KnownTitle
   let kind: EventKind
   let evidence: KindEvidence
-  let preferences: Preferences
   let rule: DemandRule?
-  let people: KnownPeople
+  let titles: Timetable
+
+  private var me: Set<String> { titles.preferences.me }
 
   typealias Found = (owner: EventOwner, evidence: OwnerEvidence)
 
   var found: Found {
-    if let configured = preferences.owner(of: occurrence, under: rule) { return configured }
-    if occurrence.names(preferences.me) { return (.mine, .named) }
+    if let configured = titles.preferences.owner(of: occurrence, under: rule) { return configured }
+    if occurrence.names(me) { return (.mine, .named) }
     if case .ofChildren(let word) = evidence { return (.others, .children(word)) }
     if isOnBehalf { return (.others, .onBehalf) }
-    if kind == .travel, !preferences.me.isEmpty, occurrence.mayBeAnothersJourney(preferences) {
+    if kind == .travel, !me.isEmpty, occurrence.mayBeAnothersJourney(titles.preferences) {
       return (.others, .sharedCalendar)
     }
     return absentee.map { (.others, .absence($0)) } ?? (.mine, .nothing)
@@ -65,19 +66,20 @@ struct OwnerSearch {
 
   /// Whether the user sent it in somebody's name to at least two others.
   private var isOnBehalf: Bool {
-    guard let sender = occurrence.organizer?.sentBy, preferences.me.contains(sender) else {
+    guard let sender = occurrence.organizer?.sentBy, me.contains(sender) else {
       return false
     }
-    return occurrence.peopleCount(without: preferences.me) > 2
+    return occurrence.peopleCount(without: me) > 2
   }
 
   /// Who is away or on call, if the title says nothing else; nil if the user's address is unknown.
   private var absentee: String? {
-    guard !preferences.me.isEmpty, let (before, after) = title.around(.absence) else { return nil }
+    guard !me.isEmpty, let (before, after) = title.around(.absence) else { return nil }
     let names = [before, after].map { $0.filter { !KindWords.besideName.contains($0) } }
     guard names[0].isEmpty != names[1].isEmpty else { return nil }
     let name = names[0] + names[1]
-    guard !people.mayBeUser(name), people.isPerson(name, in: occurrence.weighedTitle) else {
+    guard !titles.people.mayBeUser(name), titles.people.isPerson(name, in: occurrence.weighedTitle)
+    else {
       return nil
     }
     let written = occurrence.weighedTitle.split { !$0.isLetter }

@@ -10,7 +10,7 @@ package struct LearnedTitle: Hashable, Sendable {
   package static let (looked, needed) = (4, 3)
 
   /// `past`: the last occurrences, oldest first. Nil unless enough of them had a workout.
-  fileprivate init?(_ past: [LearnedTitles.Past]) {
+  fileprivate init?(_ past: ArraySlice<LearnedTitles.Past>) {
     let trained = past.filter { $0.workout != nil }
     guard past.count == Self.looked, trained.count >= Self.needed,
       let usual = trained.compactMap(\.workout).usual
@@ -54,7 +54,8 @@ struct LearnedTitles {
   /// Looks only at what was before `date`; nil if that says too little.
   func learned(_ title: String, before date: LocalDate) -> LearnedTitle? {
     past[title].flatMap { past in
-      LearnedTitle(past.filter { $0.date < min(date, end) }.suffix(LearnedTitle.looked))
+      LearnedTitle(
+        past[..<past.partition { $0.date >= min(date, end) }].suffix(LearnedTitle.looked))
     }
   }
 }
@@ -82,7 +83,8 @@ extension Timetable {
   private func learnable(_ place: Int) -> TimeSpan? {
     let occurrence = all[place]
     guard case .timed(let span) = occurrence.time, !span.lastsDays, !occurrence.isOwn,
-      !occurrence.isBareBusy, !occurrence.weighedTitle.isEmpty, occurrence.status != .cancelled,
+      !ServiceWords.isBusy(occurrence.weighedTitle), !occurrence.weighedTitle.isEmpty,
+      occurrence.status != .cancelled,
       !occurrence.has(.declined, from: preferences.me)
     else { return nil }
     return span

@@ -144,19 +144,38 @@ struct DemandSetting {
 
 extension KnownTitle {
   /// The minimum for an event that nobody moves, such as an exam.
-  var highFloor: EventDemand.Limit? { limit(.floor, .high, by: .floor, unless: .noFloor) }
+  var highFloor: EventDemand.Limit? { wordLimits.highFloor }
+
+  /// Those that words set, whatever the event.
+  struct WordLimits {
+    let highFloor, mediumFloor, lowCeiling, mediumCeiling: EventDemand.Limit?
+  }
+
+  func foundWordLimits() -> WordLimits {
+    WordLimits(
+      highFloor: limit(.floor, .high, by: .floor, unless: .noFloor),
+      mediumFloor: limit(.floor, .medium, by: .mediumFloor, unless: .noFloor),
+      lowCeiling: limit(.ceiling, .low, by: .lowCeiling, unless: .noCeiling),
+      mediumCeiling: limit(.ceiling, .medium, by: .mediumCeiling, unless: .noCeiling))
+  }
 
   /// Earlier limits take precedence.
   func limits(_ setting: DemandSetting) -> [EventDemand.Limit] {
+    let words = wordLimits
     let least = setting.least(self).map { EventDemand.Limit(kind: .kindFloor, level: $0) }
-    let limits = [
-      highFloor, least?.level == .high ? least : nil,
-      limit(.floor, .medium, by: .mediumFloor, unless: .noFloor),
-      limit(.ceiling, .low, by: .lowCeiling, unless: .noCeiling), least,
-      limit(.ceiling, .medium, by: .mediumCeiling, unless: .noCeiling),
-      setting.most(self).map { EventDemand.Limit(kind: .kindCeiling, level: $0) },
-    ]
-    return limits.compactMap(\.self).filter { $0.kind.isFloor ? !isOwn.light : !isOwn.heavy }
+    let most = setting.most(self).map { EventDemand.Limit(kind: .kindCeiling, level: $0) }
+    var limits: [EventDemand.Limit] = []
+    func add(_ limit: EventDemand.Limit?) {
+      if let limit, limit.kind.isFloor ? !isOwn.light : !isOwn.heavy { limits.append(limit) }
+    }
+    add(words.highFloor)
+    if least?.level == .high { add(least) }
+    add(words.mediumFloor)
+    add(words.lowCeiling)
+    add(least)
+    add(words.mediumCeiling)
+    add(most)
+    return limits
   }
 
   private func limit(

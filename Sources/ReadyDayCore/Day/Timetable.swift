@@ -28,7 +28,8 @@ enum KindList: Int, CaseIterable {
   fileprivate static let all = WordLists(allCases.map { words[$0] ?? [] })
 }
 
-struct KnownTitle {
+/// What a title says by itself, found once: a class, since each of its events holds it.
+final class KnownTitle {
   let words: TitleWords
   /// A sign other than a word, such as `MAD → JFK`.
   let travelSign: String?
@@ -41,10 +42,17 @@ struct KnownTitle {
   let isOwn: (light: Bool, heavy: Bool)
   /// Whether the title begins with "hold" or "tbc".
   let isTentative: Bool
+  /// Whether the calendar shows nothing of the event but that its owner is busy.
+  let isBareBusy: Bool
+  /// Why it does not count: called off or refused by its prefix, or with a word that is ignored.
+  let notCounted: DayEvent.NotCounted?
   /// Nil unless it reads like a race or a match.
   private(set) var competition: CompetitionTitle?
   /// Indexed by list.
   private let phrases: [TitleWords.Phrase?]
+  /// The phrases as text, once asked for.
+  private var texts: [Int: String] = [:]
+  private(set) lazy var wordLimits = foundWordLimits()
 
   init(_ title: String, _ lexicon: DemandLexicon) {
     words = TitleWords(title)
@@ -52,12 +60,22 @@ struct KnownTitle {
     demandWord = lexicon.weightiestWord(in: words)
     phrases = words.phrases(of: KindList.all)
     sessionSign = TrainingSign.first(in: words.all)
+    let mark = ServiceWords.mark(of: title)
     isTentative =
       words.all.first.map { ["hold", "tbc"].contains($0) } == true
-      || ServiceWords.mark(of: title).map(ServiceWords.tentativeTitles.contains) == true
+      || mark.map(ServiceWords.tentativeTitles.contains) == true
+    isBareBusy = ServiceWords.isBusy(title)
+    let isIgnored = !lexicon.ignored.isEmpty && words.has(lexicon.ignored)
+    notCounted = mark.flatMap(Self.reason) ?? (isIgnored ? .ignored : nil)
     isOwn = (words.has(lexicon.own.low), words.has(lexicon.own.high))
     isOfSomebodyElse = first(in: .training).map { TrainingSign.isOthers(title, $0) } ?? false
     competition = CompetitionTitle(title, self)
+  }
+
+  /// Calendars published by Outlook mark cancelled and declined events only by a prefix.
+  private static func reason(marked mark: String) -> DayEvent.NotCounted? {
+    if ServiceWords.cancelledTitles.contains(mark) { return .cancelled }
+    return ServiceWords.declinedTitles.contains(mark) ? .declined : nil
   }
 
   static func saysNothing(_ word: String) -> Bool {
@@ -69,7 +87,13 @@ struct KnownTitle {
   func has(_ list: KindList) -> Bool { phrases[list.rawValue] != nil }
 
   /// The earliest phrase of `list` in the title, lower-cased.
-  func first(in list: KindList) -> String? { phrases[list.rawValue].map(words.text) }
+  func first(in list: KindList) -> String? {
+    guard let phrase = phrases[list.rawValue] else { return nil }
+    if let known = texts[list.rawValue] { return known }
+    let text = words.text(of: phrase)
+    texts[list.rawValue] = text
+    return text
+  }
 
   /// Whether a journey with this title is by air.
   var isFlight: Bool { has(.flight) || travelSign.map { $0 != TravelSign.fastTrain } ?? false }
@@ -141,7 +165,7 @@ package final class Timetable {
   ) -> ClassifiedEvent {
     let number = zone == self.zone ? number : nil
     if let known = number.flatMap({ classified[$0] }) { return known }
-    let found = ClassifiedEvent(occurrence, at: span, in: zone, preferences, knowing: self)
+    let found = ClassifiedEvent(occurrence, at: span, in: zone, knowing: self)
     classifications += 1
     if let number, recordings != nil || found.isCertainWithoutWorkouts {
       classified[number] = found
@@ -221,7 +245,9 @@ package final class Timetable {
   private func mayCount(_ occurrence: Occurrence, in zone: Zone) -> Bool {
     let rule = preferences.rule(for: occurrence, in: zone)
     let owner = preferences.owner(of: occurrence, under: rule)?.owner ?? .mine
-    return occurrence.reasonNotToCount(preferences, in: zone, under: rule, ownedBy: owner) == nil
+    return occurrence.reasonNotToCount(
+      for: preferences.me, titled: self[occurrence.weighedTitle], in: zone, under: rule,
+      ownedBy: owner) == nil
   }
 
   /// A day may reach into the dates after its own.
@@ -244,10 +270,12 @@ package final class Timetable {
   private static let mostDates = 60
 
   private func foundBusyFeeds() -> Set<String> {
-    let busy = Dictionary(grouping: all.filter(\.isBareBusy)) { $0.weighedCalendar }
-      .filter { $0.value.count >= Self.busyOfFeed }
+    let isBusy = all.map { ServiceWords.isBusy($0.weighedTitle) }
+    let busy = Dictionary(grouping: all.indices.filter { isBusy[$0] }.map { all[$0] }) {
+      $0.weighedCalendar
+    }.filter { $0.value.count >= Self.busyOfFeed }
     guard !busy.isEmpty else { return [] }
-    let others = Set(all.lazy.filter { !$0.isBareBusy }.map(\.time))
+    let others = Set(all.indices.filter { !isBusy[$0] }.map { all[$0].time })
     return Set(
       busy.filter { name, events in
         // A service that copies events keeps their times.

@@ -90,7 +90,8 @@ private struct HistoryInputs {
   private func isCounted(_ occurrence: Occurrence, after date: LocalDate) -> Bool {
     occurrence.time.days(in: zone).upperBound > date
       && occurrence.reasonNotToCount(
-        preferences, in: zone, under: preferences.rule(for: occurrence, in: zone)) == nil
+        for: preferences.me, titled: diary.timetable[occurrence.weighedTitle], in: zone,
+        under: preferences.rule(for: occurrence, in: zone)) == nil
   }
 
   func addTraining(to days: inout [HistoryDay]) {

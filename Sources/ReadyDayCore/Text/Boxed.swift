@@ -17,6 +17,10 @@ public struct Boxed<Value: Sendable>: Sendable {
   }
 }
 
+extension Boxed: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { storage.value.hash(into: &hasher) }
+}
+
 extension Boxed: Equatable where Value: Equatable {
   public static func == (a: Boxed, b: Boxed) -> Bool {
     a.storage === b.storage || a.storage.value == b.storage.value

@@ -100,6 +100,7 @@ import Testing
     let demand = EventDemand(factors: [.init(.attendees(8), points: 6)])
     return DayEvent(
       Occurrence(uid: nil, title: "Hard", calendar: "work", time: .timed(span)),
-      .counted(index: 1, demand: demand, part: span), attendees: 8)
+      .counted(index: 1, demand: demand, part: span),
+      Boxed(wrappedValue: .init(attendees: 8, kind: .meeting, evidence: .nothing)))
   }
 }

@@ -228,7 +228,7 @@ extension EventKindTests {
     change(&preferences)
     return KindSearch(
       occurrence: event, people: people, span: event.time.span(in: SampleDay.zone),
-      zone: SampleDay.zone, preferences: preferences,
+      zone: SampleDay.zone,
       knowing: Timetable(preferences, in: SampleDay.zone, among: [])
     ).found
   }
