@@ -19,7 +19,7 @@ package struct LightsOut: Equatable, Sendable {
   package enum Limit: Hashable, Sendable {
     /// Lights-out is never much before the usual time, and never after it.
     case usual
-    /// On most of the last nights `usual` was too late: a little earlier than this week's median.
+    /// On most of the last nights `usual` was too late: half-way from this week's median to the need.
     case week(median: Instant)
     /// The nights began at very different times: the need decides, within what is usual at all.
     case irregular(deviation: Double)
@@ -47,7 +47,7 @@ package struct LightsOut: Equatable, Sendable {
 
   /// In minutes. Sleep hardly comes earlier (Lavie 1986).
   package static let mostBeforeUsual = 60
-  /// In minutes: what is asked of somebody whose need is out of reach on most nights of a week.
+  /// In minutes: the least that is asked of somebody whose need is out of reach on most nights.
   package static let beforeWeek = 20
   static let (week, nightsLimited) = (7, 4)
   /// The percentile of the last onsets before which nobody is sent to bed.

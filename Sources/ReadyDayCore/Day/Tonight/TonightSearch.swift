@@ -123,7 +123,7 @@ private struct TonightSearch {
       if let deviation {
         (max(ideal, earliestOnset ?? usual), .irregular(deviation: deviation))
       } else {
-        bounds(ideal, usual: usual, limitedNights: limited)
+        bounds(ideal, owed: need.debt?.minutes ?? 0, usual: usual, limitedNights: limited)
       }
     var (instant, limit) = (bounded, bound)
     if let last = (eveningEvents + eveningSessions).max(by: { $0.span.end < $1.span.end }) {
@@ -140,14 +140,16 @@ private struct TonightSearch {
   }
 
   private func bounds(
-    _ ideal: Instant, usual: Instant, limitedNights: Int
+    _ ideal: Instant, owed debt: Double, usual: Instant, limitedNights: Int
   ) -> (Instant, LightsOut.Limit?) {
     let earliest = usual.adding(seconds: -LightsOut.mostBeforeUsual * 60)
     if ideal < earliest, limitedNights >= LightsOut.nightsLimited, let median = weekMedian {
-      return (
-        max(ideal, min(usual, median.adding(seconds: -LightsOut.beforeWeek * 60))),
-        .week(median: median)
-      )
+      let week = min(usual, median.adding(seconds: -LightsOut.beforeWeek * 60))
+      // The need itself comes first; what is owed waits for free days.
+      let missing = week.seconds(since: ideal.adding(seconds: debt.inFives * 60))
+      let half = week.adding(seconds: -max(0, missing) / 2).fiveDown
+      let most = median.adding(seconds: -LightsOut.mostBeforeUsual * 60)
+      return (max(ideal, min(week, max(earliest, most, half))), .week(median: median))
     }
     let bounded = min(max(ideal, earliest), usual)
     return (bounded, bounded == ideal ? nil : .usual)
@@ -195,7 +197,9 @@ private struct TonightSearch {
 
   /// The next day whose events leave time to be in bed an hour before the usual time.
   private func freeEvening(usual: Instant) -> LocalDate? {
-    guard let ahead else { return nil }
+    guard let ahead, !ahead.contains(where: { $0.counted.contains(where: \.isFlight) }) else {
+      return nil  // After a flight, other clocks decide what an evening is.
+    }
     let time = zone.reading(at: usual)
     let days = date.distance(to: time.date)
     return ahead.dropLast().indices.first { index in

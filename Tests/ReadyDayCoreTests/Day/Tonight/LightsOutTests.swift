@@ -275,9 +275,11 @@ import Testing
     func told(_ day: Day) -> [String?] {
       [day.lightsOut, day.tonight.lightsOut?.limit?.code.rawValue]
     }
-    #expect(told(Self.tired(["23:10"])) == ["22:50", "week"])
-    // The usual hour, where it is the earlier one.
-    #expect(told(Self.tired(["23:40"])) == ["23:00", "week"])
+    // At most an hour before the week's median, and before the usual one.
+    #expect(told(Self.tired(["23:10"])) == ["22:10", "week"])
+    #expect(told(Self.tired(["23:40"])) == ["22:40", "week"])
+    // Half-way from this week to the need.
+    #expect(told(Self.tired(["23:10"], needed: 530)) == ["22:25", "week"])
     // An event that ends late comes first.
     #expect(told(Self.tired(["23:10"], [Self.event("Dinner", "20:00", "22:40")]))[1] == "event")
     let rested = SampleTonight.day([Self.early("06:00")]) {
