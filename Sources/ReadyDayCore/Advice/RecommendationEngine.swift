@@ -13,6 +13,7 @@ public struct RecommendationEngine: Sendable {
       SeveralSignalsOff.self,
       TrainingInCalendar.self,
       MoveHardestEvent.self,
+      ExcuseYourself.self,
       AnswerInvitation.self,
       ShortenEvent.self,
       ProtectEvent.self,

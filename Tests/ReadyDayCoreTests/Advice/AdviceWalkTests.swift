@@ -57,6 +57,7 @@ import Testing
     EarlyStartTomorrow.id: .sleepEarlier, HRVOutsideRange.id: .readings,
     SeveralSignalsOff.id: .readings, MoveHardestEvent.id: .neither, LoadedAgenda.id: .neither,
     AnswerInvitation.id: .neither, ShortenEvent.id: .neither, ProtectEvent.id: .neither,
+    ExcuseYourself.id: .neither,
     MeetingMarathon.id: .neither, NoLunchBreak.id: .neither, DeepWorkBlock.id: .neither,
     Overlap.id: .neither, NapBeforeNight.id: .neither, TrainingInCalendar.id: .neither,
     UsualTraining.id: .neither,
@@ -114,11 +115,11 @@ import Testing
   }
 
   @Test("every rule is heard on some day")
-  func distribution() {
+  func distribution() throws {
     let days =
       GeneratedLife.both.flatMap(\.days) + [
         ShiftsTests.day(before: .afterNight), UsualSessionTests.day(),
-        MoveHardestEventTests.crowded(until: "10:00"),
+        MoveHardestEventTests.crowded(until: "10:00"), try MoveHardestEventTests.othersDay(),
       ]
     let given = days.flatMap { Self.engine.recommendations(for: $0).map(\.rule) }
     let spoken = days.flatMap { day in

@@ -62,7 +62,8 @@ import Testing
     #expect(
       RecommendationEngine.standard.ruleIDs == [
         "red-recovery", "several-signals-off", "training-in-calendar", "move-hardest-event",
-        "answer-invitation", "shorten-event", "protect-event", "active-recovery-only",
+        "excuse-yourself", "answer-invitation", "shorten-event", "protect-event",
+        "active-recovery-only",
         "yellow-recovery", "loaded-agenda", "green-recovery", "intense-training",
         "low-sleep-efficiency", "short-sleep", "meeting-marathon", "sleep-debt",
         "hrv-outside-range", "no-lunch-break", "deep-work-block", "early-start-tomorrow",

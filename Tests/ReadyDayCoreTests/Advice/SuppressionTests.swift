@@ -30,8 +30,8 @@ import Testing
     #expect(outcomes.map(\.rule) == Self.ids)
     #expect(outcomes[0].outcome == .elsewhere(.headline))
     #expect(outcomes[3].outcome == .given(place: 1))
-    #expect(outcomes[8].obstacle == .otherZone(.red, needed: .yellow))
-    #expect(outcomes[14].outcome == .given(place: 2))
+    #expect(outcomes[9].obstacle == .otherZone(.red, needed: .yellow))
+    #expect(outcomes[15].outcome == .given(place: 2))
   }
 
   @Test("what is moved need not be chosen", arguments: [("r", true), ("other", false)])

@@ -60,6 +60,8 @@ struct TrainingInCalendar: RecommendationRule {
     if day.state.injury(loadedBy: session.activity) != nil { return .skip }
     if day.verdict.training == .race { return nil }
     if let decision = protection(from: session, on: day) { return decision }
+    // Fever leaves no room for a gentle hour either.
+    if day.state.illness?.rests() == true, session.intensity == .light { return .skip }
     guard !session.isMatch, session.intensity > .light else { return nil }
     return ordinary(session, on: day)
       ?? part(of: session, on: day).map { .part($0) } ?? keep(session, on: day)
@@ -174,7 +176,7 @@ struct TrainingInCalendar: RecommendationRule {
     switch decision {
     case .keep: return voice.say("Keep \(name)", es: "Mantén \(name)")
     case .stand: return voice.canStand(PlannedSession(session)).text.withCapital
-    case .skip: return voice.say("Leave \(name) out today", es: "Hoy, deja \(name)")
+    case .skip: return voice.say("Leave \(name) out today", es: "Hoy sáltate \(name)")
     case .lower(.easy): return voice.say("Keep \(name) easy", es: "Haz \(name) en suave")
     case .lower: return voice.say("Keep \(name) moderate", es: "Haz \(name) con moderación")
     case .shorten(let minutes):
@@ -260,10 +262,11 @@ struct TrainingInCalendar: RecommendationRule {
 }
 
 extension Day {
-  /// Calendar sessions and matches that are not over, the hardest and longest first.
+  /// Calendar sessions and matches that have hardly begun, the hardest and longest first.
   fileprivate var sessionsAhead: [CalendarSession] {
-    (CalendarSession.matches(among: events, habits) + calendarSessions).filter {
-      !$0.isOver(at: moment)
+    let begun = moment.adding(seconds: -30 * 60)
+    return (CalendarSession.matches(among: events, habits) + calendarSessions).filter {
+      !$0.isOver(at: moment) && $0.span.map { $0.start >= begun } ?? true
     }
   }
 

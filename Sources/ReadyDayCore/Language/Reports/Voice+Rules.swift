@@ -12,6 +12,7 @@ extension Voice {
     answer-invitation|An unanswered invitation|Una invitación sin responder
     deep-work-block|Time to concentrate|Tiempo para concentrarte
     early-start-tomorrow|An early start tomorrow|Mañana, un comienzo temprano
+    excuse-yourself|A meeting that can do without you|Una reunión que puede ir sin ti
     green-recovery|Green recovery|Recuperación en verde
     hrv-outside-range|7-night HRV outside its usual range|VFC de 7 noches fuera de lo habitual
     intense-training|Room for hard training|Sitio para entrenar fuerte

@@ -104,8 +104,24 @@ import Testing
     for voice in Language.allCases.map(\.voice) {
       #expect(advice.shortBody(in: voice).contains("what-if --move 1=2026-11-26T10:00 --draft"))
     }
-    let others = try Self.illDay { $0.organizer = .init(address: "boss@example.test") }
-    #expect(others.move == nil)
+    #expect(try Self.othersDay().move == nil)
+  }
+
+  /// A day said ill whose hard meeting is somebody else's.
+  static func othersDay() throws -> Day {
+    try illDay { $0.organizer = .init(address: "boss@example.test") }
+  }
+
+  @Test("on a day said ill one asks to be excused from what others hold, but from no 1:1")
+  func excused() throws {
+    #expect(try ExcuseYourself.look(at: Self.othersDay()).others == 4)
+    let pair = try Self.illDay {
+      $0.organizer = .init(address: "boss@example.test")
+      $0.attendees = []
+    }
+    #expect(ExcuseYourself.evaluate(pair).obstacle == ExcuseYourself.noneOfOthers)
+    #expect(ExcuseYourself.evaluate(try Self.illDay()).obstacle == .canBeMoved)
+    #expect(ExcuseYourself.evaluate(SampleDay.day).obstacle == ExcuseYourself.notIll)
   }
 
   /// A meeting until then, and a hard one from 10:30 on.
