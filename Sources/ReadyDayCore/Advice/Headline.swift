@@ -62,6 +62,8 @@ public enum Headline: Equatable, Sendable {
     public internal(set) var isInjured = false
     /// The session that can stand although the day only allows moderate training.
     package internal(set) var standing: PlannedSession?
+    /// Tomorrow's long or hard session, if it alone makes the training easier.
+    package internal(set) var eveOf: PlannedSession?
     /// Why the training is easier than the score alone would allow.
     package internal(set) var because: DayVerdict.Reason?
   }
@@ -83,7 +85,7 @@ public enum Headline: Equatable, Sendable {
   /// such times in a night in which the clocks go back.
   case tonight(lightsOut: TimeOfDay?, Tomorrow, isSecond: Bool = false)
   /// Working hours are over, and a night shift follows.
-  case nightShift(from: TimeOfDay, to: TimeOfDay)
+  case nightShift(from: TimeOfDay, to: TimeOfDay, isElsewhere: Bool = true)
   /// There is no health data, and the calendar is incomplete.
   case calendarUncertain
   case nothingKnown
@@ -139,7 +141,7 @@ public enum Headline: Equatable, Sendable {
 
   init(tonightOf day: Day) {
     if let work = day.shifts?.work {
-      self = .nightShift(from: work.start, to: work.end)
+      self = .nightShift(from: work.start, to: work.end, isElsewhere: work.isElsewhere)
       return
     }
     let tomorrow = day.load.isLeast ? .unknown : Tomorrow(after: day)
@@ -174,7 +176,7 @@ extension Headline.Action {
       isRest: day.verdict.suggested == .rest && day.verdict.training != .rest,
       isTrained: day.isTrained, isBorderline: day.verdict.isBorderline && isFull,
       isInjured: !day.state.injuries.isEmpty, standing: day.verdict.standing,
-      because: day.verdict.reasons.first { !$0.isTheScore })
+      eveOf: day.eveOf, because: day.verdict.reasons.first { !$0.isTheScore })
   }
 }
 
@@ -248,9 +250,10 @@ extension Headline.Tomorrow {
       self = .unknown
       return
     }
-    if let first = tomorrow.firstEvent, let start = first.span?.start {
-      let isNight = first.span == NightWork(after: tomorrow.date, [first], in: day.zone)?.span
-      self = isNight ? .works(day.time(at: start)) : .begins(day.time(at: start))
+    if let first = day.firstTomorrow, let start = first.span?.start {
+      let isNight = first.span == NightWork(after: tomorrow.date, [first], in: tomorrow.zone)?.span
+      let time = tomorrow.time(at: start)
+      self = isNight ? .works(time) : .begins(time)
     } else {
       // If its only event carries over from today, tomorrow is not free but has no first event.
       let isFree = !tomorrow.events.contains { $0.index != nil } && !tomorrow.kinds.includesShift

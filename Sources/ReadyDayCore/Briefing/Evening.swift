@@ -24,21 +24,34 @@ package struct Evening {
     case answer(title: String, at: TimeOfDay)
     /// Two simultaneous events, of which the user can attend only one.
     case choose(String, String, from: TimeOfDay, to: TimeOfDay)
+    /// A meeting that leaves no time for a flight.
+    case makeRoom(meeting: String, flight: String)
+    /// A session on a day that an illness still takes.
+    case leaveOut(title: String)
+    /// The user said they are ill, without a fever, on a page that says nothing else of it.
+    case easyTomorrow
   }
 
-  /// A conflict first, then unanswered invitations in chronological order.
+  /// Sessions of a day of rest first, then a conflict, then unanswered invitations in order.
   package var preparations: [Preparation] {
     let conflict = tomorrow.conflict.flatMap { conflict in
       conflict.span.map { span in
-        Preparation.choose(
-          conflict.first.title, conflict.second.title, from: tomorrow.time(at: span.start),
-          to: tomorrow.time(at: span.end))
+        conflict.flight == nil
+          ? Preparation.choose(
+            conflict.first.title, conflict.second.title, from: tomorrow.time(at: span.start),
+            to: tomorrow.time(at: span.end))
+          : .makeRoom(meeting: conflict.first.title, flight: conflict.second.title)
       }
     }
+    let rests = briefing.day.state.illness?.rests(in: 1) == true
+    let sessions = rests ? tomorrow.counted.filter { $0.kind == .training } : []
     let unanswered = tomorrow.counted.filter(\.isUnanswered).compactMap { event in
       event.span.map { Preparation.answer(title: event.title, at: tomorrow.time(at: $0.start)) }
     }
-    return (conflict.map { [$0] } ?? []) + unanswered
+    let illness = briefing.day.state.illness
+    let isUnsaid = illness.map { !$0.rests() && !$0.isDoubtful } == true
+    return (isUnsaid ? [.easyTomorrow] : []) + sessions.map { .leaveOut(title: $0.title) }
+      + (conflict.map { [$0] } ?? []) + unanswered
   }
 }
 

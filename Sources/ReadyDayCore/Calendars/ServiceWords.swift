@@ -259,13 +259,21 @@ extension ServiceWords {
     language.dayOff.map { ($0, true) } + language.observance.map { ($0, false) }
   }
   private static let regional = all.flatMap(\.regional)
+  /// In the title of a day on which the clocks change, a day like any other.
+  private static let clockChanges = [
+    "daylight saving", "clocks change", "clocks go", "horario de verano", "horario de invierno",
+    "cambio de hora", "sommerzeit", "winterzeit", "zeitumstellung", "heure d'été", "heure d'hiver",
+    "ora legale", "ora solare", "horário de verão", "zomertijd", "wintertijd", "horari d'estiu",
+    "horari d'hivern",
+  ]
   private static let regions = Set(all.flatMap(\.places))
 
   /// The kind of day that a calendar of holidays describes: a day off everywhere if it says nothing,
   /// and none if nobody knows its words.
   static func holiday(described text: String, titled title: String) -> Occurrence.Holiday {
     let line = text.drop { $0.isWhitespace }.prefix { !$0.isNewline }.lowercased()
-    let title = title.utf8.last == UInt8(ascii: ")") ? title.lowercased() : ""
+    let title = title.lowercased()
+    if clockChanges.contains(where: { title.contains($0) }) { return .observance }
     if regional.contains(where: { line.hasPrefix($0) || title.hasSuffix("(\($0))") }) {
       return .somewhere
     }

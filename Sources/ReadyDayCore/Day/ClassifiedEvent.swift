@@ -35,7 +35,7 @@ final class ClassifiedEvent {
       for: me, titled: search.title, in: zone, under: search.rule, of: found.kind,
       ownedBy: owner.owner)
     isBackground = search.isBackground(found)
-    isAtHome = [.errand, .training].contains(found.kind) && search.isOfHome
+    isAtHome = [.errand, .training, .meal, .focus].contains(found.kind) && search.isOfHome
     isKept = isAtHome && (occurrence.hasAlarm || search.title.has(.fetching))
   }
 

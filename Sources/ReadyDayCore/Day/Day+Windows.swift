@@ -23,17 +23,23 @@ extension Day {
   func eased(_ suggested: DayVerdict.Training) -> DayVerdict.Training {
     if hasRecordedWorkout { return min(suggested, .easy) }
     let ownIsHard = possibleSession?.intensity == .hard
-    return isEveOfKeySession && !ownIsHard ? min(suggested, .moderate) : suggested
+    return keySessionTomorrow != nil && !ownIsHard ? min(suggested, .moderate) : suggested
   }
 
   /// Whether a workout of 20 minutes or more was recorded today, and has ended.
-  var hasRecordedWorkout: Bool {
+  package var hasRecordedWorkout: Bool {
     span.contains(now) && diary.hasWorkout(on: date, by: now)
   }
 
-  private var isEveOfKeySession: Bool {
+  /// `keySessionTomorrow`, if nothing else makes the rest of the day as easy.
+  package var eveOf: PlannedSession? {
+    !hasRecordedWorkout && windowTraining < suggested ? keySessionTomorrow : nil
+  }
+
+  /// The long or hard session that this is the eve of.
+  var keySessionTomorrow: PlannedSession? {
     let date = date.advanced(by: 1)
-    return (diary.sessions(on: date) + (tomorrow?.calendarSessions.planned ?? [])).contains {
+    return (diary.sessions(on: date) + (tomorrow?.calendarSessions.planned ?? [])).first {
       !$0.isNothing && ($0.intensity == .hard || $0.span.map { $0.wholeMinutes >= 90 } == true)
     }
   }
@@ -62,7 +68,14 @@ extension Day {
       sleep: [tonight.lightsOut?.instant, onset.map { _ in usualSleep }].compactMap(\.self).min(),
       preferences: preferences, events: events,
       sessions: taken, journeys: journeys, wakeUp: wakeUp, work: work
-    ).windows(in: open.flatMap { $0.without(shifts?.nap.map { [$0] } ?? []) })
+    ).windows(in: open.flatMap { $0.without(beforeNightWork) })
+  }
+
+  /// The nap before a night shift, and the hours after which nobody should be tired.
+  private var beforeNightWork: [TimeSpan] {
+    guard let shifts else { return [] }
+    let last = shifts.work.map { TimeSpan(from: $0.lastSleep, to: $0.span.start) }
+    return [shifts.nap, last].compactMap(\.self)
   }
 
   /// Hours that rank last for training; nil on days off or shifts, or if the user trains then.

@@ -118,6 +118,14 @@ public final class Day {
     ownSession.flatMap { state.injury(loadedBy: $0.activity) == nil ? $0 : nil }
   }
 
+  /// The session to name beside the windows, gentle or not.
+  package var plannedSession: CalendarSession? {
+    possibleSession
+      ?? calendarSessions.first {
+        !$0.isOver(at: moment) && state.injury(loadedBy: $0.activity) == nil
+      }
+  }
+
   /// What training besides planned sessions should be.
   package var suggested: DayVerdict.Training { verdict.suggested(for: possibleSession) }
 

@@ -2,8 +2,9 @@ extension DayEvent {
   /// Whether the event is a journey that counts.
   var isJourney: Bool { kind == .travel && index != nil }
 
-  /// Minutes to reach the start of a journey in good time; 0 for other events.
-  var minutesBeforeJourney: Int { isJourney ? isFlight ? 180 : 60 : 0 }
+  /// Minutes to reach the start of a journey in good time, an hour of them the way to the airport;
+  /// 0 for other events.
+  var minutesBeforeJourney: Int { isJourney ? isFlight ? 60 * (hoursAtAirport + 1) : 60 : 0 }
 
   /// How long before take-off to be there: longer for a flight to another country.
   var hoursAtAirport: Int {

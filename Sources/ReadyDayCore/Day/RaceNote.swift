@@ -29,6 +29,16 @@ extension Day {
     }
   }
 
+  /// Whether the race of the next day is one not to start.
+  var isNotToStartTomorrow: Bool {
+    racesAhead.contains { ahead in
+      guard ahead.days == 1, state.illness != nil || state.wayBack?.isAfterIllness == true else {
+        return false
+      }
+      return if case .doNotStart = doubt(about: ahead) { true } else { false }
+    }
+  }
+
   /// Whether the race comes into sight, is a week away or tomorrow, or its taper changes.
   private func isNews(_ ahead: Races.Ahead) -> Bool {
     [Races.countdown, RaceNote.week, 1].contains(ahead.days)

@@ -33,6 +33,8 @@ package struct NightWork: Hashable, Sendable {
   package let title: String
   package let span: TimeSpan
   package let start, end: TimeOfDay
+  /// Whether there is a way home after it: false if its place says that it is remote.
+  package let isElsewhere: Bool
 
   /// Sleep before it ends by then: there must be time to wake up fully and get to work.
   var lastSleep: Instant { span.start.adding(seconds: -2 * 3600) }
@@ -44,6 +46,8 @@ package struct NightWork: Hashable, Sendable {
       guard let span = event.span, span.covers(hour: 3, of: morning, in: zone) else { continue }
       (title, self.span) = (event.title, span)
       (start, end) = (zone.time(at: span.start), zone.time(at: span.end))
+      let place = event.occurrence.location ?? ""
+      isElsewhere = !TitleWords(place).all.contains(where: KindWords.online.contains)
       return
     }
     return nil

@@ -163,7 +163,7 @@ package struct SaidAndDone: Equatable, Sendable {
     let allowed = days.filter { $0.verdict.training == .hard }
     (hardAllowed, hardDone) = (allowed.count, allowed.count { hard.contains($0.date) })
     unusualMornings = days.count { $0.morning?.signals?.areUnusual == true }
-    illMornings = days.count { $0.state.illness != nil }
+    illMornings = days.count { if case .ill? = $0.state.word { true } else { false } }
     let nights = days.compactMap { day -> Int? in
       guard let planned = day.tonight.lightsOut?.instant,
         let onset = history[day.date.advanced(by: 1)]?.onset

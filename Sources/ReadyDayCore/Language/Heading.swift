@@ -31,7 +31,8 @@ package enum AllDayMark: Equatable, CaseIterable, Sendable {
 extension Occurrence {
   /// Nil if the title is hidden, or outside calendars of holidays.
   var allDayMark: AllDayMark? {
-    guard details.withheld == nil else { return nil }
+    // What stands in brackets in the title says it better.
+    guard details.withheld == nil, weighedTitle.last != ")" else { return nil }
     return switch details.holiday {
     case .everywhere: .holiday
     case .somewhere: .regionalHoliday

@@ -59,7 +59,7 @@ private struct ScreenWords {
     guard !briefing.isSample else { return Report.Footer() }
     let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
     let parts =
-      [phrases.notCountedOfHome(on: day)].compactMap(\.self)
+      [phrases.othersAllDay(of: day), phrases.notCountedOfHome(on: day)].compactMap(\.self)
       + (letter.map { [phrases.askingWhy($0, on: isToday ? nil : briefing.date)] } ?? [])
       + [age].compactMap(\.self) + skipped
     return Report.Footer(
@@ -141,10 +141,12 @@ extension Voice {
 
   /// Windows grouped by intensity, without `reserved` time; nil if there is nothing to say.
   func trainLine(of day: Day, besides reserved: [TimeSpan] = []) -> String? {
+    let best = day.windows.first
     let windows = day.windows.filter { window in
       reserved.allSatisfy { $0.intersection(window.span) == nil }
+        && !(window.isInWork && window.span.end == best?.span.start)
     }
-    let own = day.possibleSession
+    let own = day.plannedSession
     guard !windows.isEmpty else {
       // On a rest day, the advice covers planned sessions.
       guard day.verdict.suggested.intensity != nil else { return nil }
@@ -161,7 +163,8 @@ extension Voice {
         alike.map { clocks(of: $0, on: day, isBest: $0 == choice, isLast: $0 == alike.last) })
     }
     let places =
-      (day.hasRecordedWorkout ? say("more, ", es: "más, ") : "") + groups.joined(separator: "; ")
+      (day.hasRecordedWorkout ? say("if you want more, ", es: "si quieres más, ") : "")
+      + groups.joined(separator: "; ")
     guard let own else { return places }
     return place(of: own, on: day)
       + (own.span == nil ? ", " : say("; otherwise ", es: "; si no vas, ")) + places

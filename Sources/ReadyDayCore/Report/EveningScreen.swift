@@ -40,8 +40,8 @@ private struct EveningWords {
     // The advice about the sleep debt covers everything else.
     let isAdvised = recommendations.contains { $0.rule == SleepDebt.id }
     let night =
-      today.tonightPlan.flatMap { isAdvised ? nil : phrases.tonight($0) }
-      ?? phrases.tonightLine(of: today)
+      isAdvised && today.tonightPlan != nil
+      ? nil : today.tonightPlan.map { phrases.tonight($0) } ?? phrases.tonightLine(of: today)
     let labels =
       (night.map { [Report.Label(phrases.tonightLabel, $0)] } ?? [])
       + (dayThatWas.map { [Report.Label(phrases.todayWasLabel, $0)] } ?? [])
@@ -110,7 +110,9 @@ private struct EveningWords {
     var events = phrases.shortEvents(of: tomorrow, agenda: phrases.agenda(tomorrow.date))
     // In commands, a number without a date means one of today's events.
     if !isTomorrow { events = events.unnumbered }
-    let free = tomorrow.freeBesideSessions.map { tomorrow.clocks(of: $0) }
+    let journeys = tomorrow.journeys
+    let free = tomorrow.freeBesideSessions.flatMap { $0.without(journeys) }
+      .map { tomorrow.clocks(of: $0) }
     let planned = BriefWords(phrases: phrases, day: tomorrow, tellsAll: false)
       .training(tomorrow.sessionFits)
     let contents: [Report.Content] =
@@ -119,7 +121,9 @@ private struct EveningWords {
       + (planned?.contents ?? [])
       + (free.isEmpty
         ? [] : [.labels([Report.Label(phrases.free.withCapital, free.joined(separator: ", "))])])
-    return Report.Section("\(phrases.tomorrowHeading) · \(agenda)", contents)
+    let isElsewhere = !tomorrow.zone.agrees(with: today.zone, at: tomorrow.span.start)
+    let zone = isElsewhere ? " · " + phrases.zoneTime(of: tomorrow) : ""
+    return Report.Section("\(phrases.tomorrowHeading) · \(agenda)\(zone)", contents)
   }
 
   var footer: Report.Footer {

@@ -37,7 +37,7 @@ extension Voice {
       conflict: isOver ? nil : conflict(of: event, among: counted),
       reasons: isOver ? [over] : localTime(of: event, on: day) + reasons(of: event),
       further: further(of: event),
-      link: event.occurrence.url)
+      link: event.occurrence.url, isJourney: event.isJourney)
     return (span.start, row)
   }
 
@@ -64,17 +64,29 @@ extension Voice {
     return (span.start, row)
   }
 
-  /// Names the first event that `event` overlaps. Takes `counted` because filtering for each event
-  /// would take seconds on a crowded day.
+  /// Names the first event that `event` overlaps, beside the later of the two. Takes `counted`
+  /// because filtering for each event would take seconds on a crowded day.
   private func conflict(of event: DayEvent, among counted: [DayEvent]) -> String? {
-    guard let first = event.overlaps.first else { return nil }
-    let title = SafeText(title(of: counted[first - 1])).string.truncated(toWidth: 28)
-    return doubleBooked(with: title, others: event.overlaps.count - 1)
+    guard let number = event.index else { return nil }
+    let rivals = event.overlaps.map { counted[$0 - 1] }.filter { !event.isSettled(with: $0) }
+    guard let first = rivals.first, rivals.contains(where: { ($0.index ?? number) < number }) else {
+      return nil
+    }
+    let title = SafeText(title(of: first)).string.truncated(toWidth: 28)
+    return doubleBooked(with: title, others: rivals.count - 1)
   }
 
-  /// A day's all-day events; nil if there are none.
+  /// Others' all-day events, on their first and last days; nil if there are none.
+  func othersAllDay(of day: Day) -> String? {
+    let titles = day.allDayAbove.filter { $0.notCounted == .others }.map { title(of: $0) }
+    guard !titles.isEmpty else { return nil }
+    let list = titles.map { SafeText($0).string.truncated(toWidth: 40) }.joined(separator: ", ")
+    return say("others, all day: \(list)", es: "otros, todo el día: \(list)")
+  }
+
+  /// A day's own all-day events; nil if there are none.
   func allDay(of day: Day) -> Report.AllDay? {
-    let events = day.allDayAbove.map { event in
+    let events = day.allDay.map { event in
       let parts = (event.occurrence.allDayMark.map { [mark(of: $0)] } ?? []) + further(of: event)
       return Report.Events.Other(
         title: title(of: event), mark: parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")

@@ -47,8 +47,8 @@ extension Voice {
     case .doNotStart(let ahead):
       return days(to: ahead)
         + say(
-          " Do not start this one: the way back from your illness will not be over.",
-          es: " No tomes la salida: aún no habrás acabado la vuelta tras la enfermedad.")
+          " Do not start this one: you will not have recovered fully.",
+          es: " No tomes la salida: todavía no te habrás recuperado del todo.")
     case .free(let ahead, let date):
       return days(to: ahead)
         + say(

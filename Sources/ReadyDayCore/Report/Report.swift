@@ -169,6 +169,8 @@ package struct Report: Equatable, Sendable {
       /// How many more events its series has, if there are too many to list.
       package let further: [String]
       package let link: String?
+      /// Whether it is a journey, which is never left out.
+      var isJourney = false
     }
 
     /// An event that is not counted, with the reason in brackets.
@@ -232,7 +234,8 @@ extension Report.Events {
 
 extension Report.Events.Row {
   fileprivate var weight: Int {
-    switch tone {
+    if isJourney, !isOver { return 3 }
+    return switch tone {
     case .red, .orange: 3
     case .yellow: 2
     case .plain, .green, .lightGreen: 1

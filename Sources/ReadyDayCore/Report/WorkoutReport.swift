@@ -1,7 +1,7 @@
 extension Report {
   /// The workout suggested for a day: when, the exercises, and why.
   package init(_ workout: SuggestedDay, isToday: Bool = true, phrases: Voice) {
-    let verdict = Section(nil, .note(phrases.training(of: workout.day.verdict, isToday: isToday)))
+    let verdict = Section(nil, .note(phrases.training(on: workout.day, isToday: isToday)))
     self.init(
       phrases.language, title: phrases.longDate(workout.day.date).withCapital,
       place: phrases.place(of: workout.day),
@@ -83,6 +83,20 @@ extension Report.Content {
 }
 
 extension Voice {
+  /// What is left of what the day allows.
+  fileprivate func training(on day: Day, isToday: Bool) -> String {
+    if day.hasRecordedWorkout, day.windowTraining < day.suggested {
+      return say(
+        "You have trained today: keep anything more easy.",
+        es: "Hoy ya has entrenado: si quieres más, suave.")
+    }
+    guard let session = day.eveOf else { return training(of: day.verdict, isToday: isToday) }
+    let today = isToday ? say(" today", es: "Hoy, si entrenas") : say("", es: "Si entrenas")
+    return say(
+      "Keep any training moderate\(today): \(isTomorrow(session)).",
+      es: "\(today), con moderación: \(isTomorrow(session)).")
+  }
+
   /// What the day allows, or the plan if that is easier.
   func training(of verdict: DayVerdict, isToday: Bool = true) -> String {
     verdict.suggested < verdict.training

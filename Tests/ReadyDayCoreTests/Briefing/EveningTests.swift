@@ -40,6 +40,28 @@ struct EveningTests {
       ])
   }
 
+  /// An evening in an illness, with training tomorrow.
+  private static func ill(isSystemic: Bool) throws -> Evening {
+    let run = EventKindTests.event("Gym", "tue 07:00 1h")
+    var parts = DayParts(
+      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("20:30"),
+      occurrences: [run], morning: .scored(61))
+    parts.said = [
+      try Feeling(
+        .ill(isSystemic: isSystemic), on: SampleDay.monday, id: "a",
+        at: SampleDay.instant("06:30"))
+    ]
+    let briefing = Briefing(
+      day: parts.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
+    return Evening(briefing, tomorrow: parts.diary.plannedDay(tomorrow))
+  }
+
+  @Test("in an illness tomorrow's training is left out; without a fever the day is kept easy")
+  func illness() throws {
+    #expect(try Self.ill(isSystemic: true).preparations == [.leaveOut(title: "Gym")])
+    #expect(try Self.ill(isSystemic: false).preparations == [.easyTomorrow])
+  }
+
   @Test("the page has the night, what is left of today, and tomorrow", arguments: Language.allCases)
   func page(_ language: Language) {
     let evening = Self.evening(

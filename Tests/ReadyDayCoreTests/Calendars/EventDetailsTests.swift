@@ -53,7 +53,7 @@ import Testing
       ("DESCRIPTION:Feriado na Bahia", .somewhere), ("DESCRIPTION:Officiële feestdag", .everywhere),
       ("DESCRIPTION:Dia festiu", .everywhere), ("DESCRIPTION:Festa local", .somewhere),
       ("DESCRIPTION:Svátek", .observance), ("DESCRIPTION:Holidaymaker", .observance),
-      ("LOCATION:Madrid", .everywhere),
+      ("LOCATION:Madrid", .everywhere), ("SUMMARY:Comienza el horario de verano", .observance),
     ])
   func holiday(property: String, holiday: Occurrence.Holiday) throws {
     #expect(try occurrence(property).holiday == nil)

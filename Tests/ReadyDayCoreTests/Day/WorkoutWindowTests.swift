@@ -212,6 +212,17 @@ import Testing
     #expect(short?.intensity == .easy && short?.hardUntil == nil && short?.isCloseToSleep == true)
   }
 
+  @Test("what makes a day milder is said: the session of tomorrow that it is the eve of")
+  func reasonOfEve() {
+    let run = EventKindTests.event("Tirada larga 18 km", "tue 09:30 2h")
+    let day = SampleDay.make(now: "07:00", occurrences: [run], morning: .scored(90))
+    #expect(day.eveOf?.title == "Tirada larga 18 km")
+    let briefing = Briefing(day: day, sources: .none)
+    for language in Language.allCases {
+      #expect(briefing.text(in: language).contains("Tirada larga 18 km"))
+    }
+  }
+
   @Test(
     "the eve of a long or key session has no hard window, unless the day has a hard one of its own",
     arguments: [

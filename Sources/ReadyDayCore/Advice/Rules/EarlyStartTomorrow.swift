@@ -74,8 +74,8 @@ struct EarlyStartTomorrow: RecommendationRule {
     }
     guard !isRace else {
       return voice.say(
-        "\(voice.first(title)) starts at \(time.clock): time to eat and get there.",
-        es: "\(voice.first(title)) empieza a \(voice.las(time)): da tiempo a comer y llegar.")
+        "\(voice.first(title)) starts at \(time.clock): time for breakfast and the way there.",
+        es: "\(voice.first(title)) empieza a \(voice.las(time)): da tiempo a desayunar y llegar.")
     }
     return voice.say(
       "\(voice.first(title)) starts at \(time.clock), and you usually get up at \(usual.time.clock).",

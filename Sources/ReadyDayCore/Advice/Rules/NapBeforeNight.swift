@@ -31,8 +31,9 @@ struct NapBeforeNight: RecommendationRule {
 
   func body(in voice: Voice) -> String {
     voice.say(
-      "\(voice.first(work.title)) lasts until \(work.end.clock). ",
-      es: "\(voice.first(work.title)) dura hasta \(voice.las(work.end)). ") + voice.napBeforeDriving
+      "\(voice.first(work.title)) lasts until \(work.end.clock).",
+      es: "\(voice.first(work.title)) dura hasta \(voice.las(work.end)).")
+      + (work.isElsewhere ? " " + voice.napBeforeDriving : "")
   }
 
   func reasons(on day: Day, in voice: Voice) -> [String] {
@@ -51,5 +52,14 @@ struct NapBeforeNight: RecommendationRule {
     $0.say(
       "You do not work tonight, come from another night shift, or have no 1 h 30 min free before it.",
       es: "Esta noche no trabajas, vienes de otro turno o no tienes 1 h 30 min libre antes.")
+  }
+}
+
+extension Voice {
+  /// A question and its answer, for the end of a night shift.
+  package var napBeforeDriving: String {
+    say(
+      "Sleepy at the end? Nap before you drive.",
+      es: "¿Acabas con sueño? Échate una siesta antes de conducir.")
   }
 }

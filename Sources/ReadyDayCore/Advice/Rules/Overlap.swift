@@ -51,9 +51,7 @@ struct Overlap: RecommendationRule {
 
   private func choice(_ one: String, _ other: String, in voice: Voice) -> String {
     guard flight == nil else {
-      let (one, other) = (voice.quotedTitle(one), voice.quotedTitle(other))
-      return voice.say(
-        "Move \(one): it leaves no time for \(other)", es: "Mueve \(one): no llegas a \(other)")
+      return voice.makeRoom(one, other)
     }
     guard one != other else {
       let start = zone.time(at: shared.start)
@@ -103,6 +101,16 @@ struct Overlap: RecommendationRule {
   }
 }
 
+extension Voice {
+  /// What to do about a meeting before a flight; no full stop.
+  func makeRoom(_ meeting: String, _ flight: String) -> String {
+    let (meeting, flight) = (quotedTitle(meeting), quotedTitle(flight))
+    return say(
+      "Move \(meeting): it leaves no time for \(flight)",
+      es: "Mueve \(meeting): no llegas a \(flight)")
+  }
+}
+
 extension Overlap.Event {
   fileprivate init(_ event: DayEvent) {
     self.init(
@@ -134,7 +142,7 @@ package struct Conflict: Equatable, Sendable {
   fileprivate var isReal: Bool {
     !first.isCopy(of: second)
       && ![first, second].contains { $0.isTentative || $0.isFixed || $0.isLong }
-      && !first.givesWay(to: second) && !second.givesWay(to: first)
+      && !first.isSettled(with: second)
   }
 
   fileprivate var points: Int { (first.demand?.score ?? 0) + (second.demand?.score ?? 0) }
@@ -147,9 +155,12 @@ extension DayEvent {
     return !title.isInvisible && title == other.occurrence.weighedTitle && span == other.span
   }
 
+  /// Whether it is plain which of two that overlap one attends.
+  func isSettled(with other: DayEvent) -> Bool { givesWay(to: other) || other.givesWay(to: self) }
+
   /// Focus time gives way to any event, a meal to a flight, and a shift to a meeting, which is part
   /// of the shift.
-  fileprivate func givesWay(to other: DayEvent) -> Bool {
+  private func givesWay(to other: DayEvent) -> Bool {
     kind == .focus || kind == .meal && other.isFlight || kind == .shift && other.kind == .meeting
   }
 }

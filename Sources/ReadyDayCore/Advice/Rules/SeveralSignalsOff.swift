@@ -18,6 +18,7 @@ struct SeveralSignalsOff: RecommendationRule {
     }
     guard signals.areUnusual else { throw Self.silence(heart, among: signals) }
     if day.place?.settling != nil { throw Self.settling }
+    if day.isEvening { throw Self.evening }
     // What the user reported outweighs the readings.
     guard let unusual = day.state.unusual, day.state.illness == nil else {
       throw Self.userKnowsBetter
@@ -75,13 +76,19 @@ struct SeveralSignalsOff: RecommendationRule {
   }
 
   private func causes(in voice: Voice) -> String {
-    voice.say(
-      (known == nil ? "Common causes" : "Other causes")
-        + ": coming down with something, alcohol, a hard or late day, heat, "
+    // A known cause is a race, a night of work or a flight: neither travel nor a hard day is news.
+    guard known == nil else {
+      return voice.say(
+        "Other causes: coming down with something, alcohol, heat"
+          + (namesCycle ? ", or the second half of a menstrual cycle." : "."),
+        es: "Otras causas: incubar algo, el alcohol, el calor"
+          + (namesCycle ? " o la segunda mitad del ciclo menstrual." : "."))
+    }
+    return voice.say(
+      "Common causes: coming down with something, alcohol, a hard or late day, heat, "
         + (namesCycle ? "travel, or the second half of a menstrual cycle." : "or travel."),
-      es: (known == nil ? "Suele pasar" : "También pasa")
-        + " al incubar algo, tras beber alcohol, un día duro o trasnochar, con calor"
-        + (namesCycle ? ", de viaje o en la segunda mitad del ciclo menstrual." : " o de viaje."))
+      es: "Causas habituales: incubar algo, el alcohol, un día duro o una noche corta, el calor"
+        + (namesCycle ? ", un viaje o la segunda mitad del ciclo menstrual." : " o un viaje."))
   }
 
   private static func off(_ signal: EarlySignals.Signal, in voice: Voice) -> String {
@@ -105,6 +112,10 @@ struct SeveralSignalsOff: RecommendationRule {
     signals.map(voice.signal) + [voice.morningsInARow(mornings)]
   }
 
+  /// Little of the day is left to go easy on.
+  static let evening = Obstacle {
+    $0.say("The morning has said it.", es: "Ya se ha dicho por la mañana.")
+  }
   static let heartRateUnknown = Obstacle(unknown: .restingHeartRate) {
     $0.say(
       "Last night's resting heart rate is unknown.",

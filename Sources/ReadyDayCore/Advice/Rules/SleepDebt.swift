@@ -120,10 +120,13 @@ struct SleepDebt: RecommendationRule {
 
   func shortBody(in voice: Voice) -> String {
     guard week == nil, let plan else { return body(in: voice) }
-    guard case .event(let title, _, _) = plan.limit, plan.short > 0 else {
-      return voice.tonight(plan)
-    }
+    guard plan.short > 0 else { return voice.tonight(plan) }
     let (sleep, need) = (voice.length(plan.sleep), voice.length(plan.need))
+    guard case .event(let title, _, _) = plan.limit else {
+      return voice.say(
+        "That gives you \(sleep) of the \(need) you need.",
+        es: "Así dormirás \(sleep) de las \(need) que necesitas.")
+    }
     return voice.say(
       "After \(voice.quotedTitle(title)) you get \(sleep) of sleep; you need \(need).",
       es: "Tras \(voice.quotedTitle(title)) puedes dormir \(sleep); necesitas \(need).")

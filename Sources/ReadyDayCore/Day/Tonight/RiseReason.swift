@@ -116,12 +116,26 @@ extension Day {
     }
   }
 
-  /// False for training on a day of rest, and for home's series where clocks are not home's.
+  /// False for training on a day of rest, a race not to start, and home's series where clocks are
+  /// not home's.
   private func isOn(_ event: DayEvent) -> Bool {
     if state.illness?.rests(in: 1) == true, event.kind == .training || event.kind.isCompetition {
       return false
     }
-    return !isOfHomeAbroad(event)
+    return !(event.isRace && isNotToStartTomorrow) && !isOfHomeAbroad(event)
+  }
+
+  /// The first event of the next day that is on; nil if none begins then.
+  var firstTomorrow: DayEvent? {
+    tomorrow.flatMap { tomorrow in
+      let conflict = tomorrow.conflict
+      let missed = conflict?.flight == nil ? nil : conflict?.first
+      return tomorrow.events.first { event in
+        event.index != nil && event != missed
+          && event.span.map { tomorrow.span.contains($0.start) } == true
+          && isOn(event)
+      }
+    }
   }
 
   /// Whether it is of a series of home's, where clocks are not home's: one follows it from home.

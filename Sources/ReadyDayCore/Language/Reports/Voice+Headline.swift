@@ -40,7 +40,9 @@ extension Voice {
           : say(": rest until the score is in.", es: ": descansa hasta que llegue la puntuación."))
     case .tonight(let lightsOut, let tomorrow, let isSecond):
       tonight(lightsOut, isSecond ? afterClocks : "", tomorrow)
-    case .nightShift(let start, let end):
+    case .nightShift(let start, let end, isElsewhere: false):
+      "\(nightWork(start, end).withCapital)."
+    case .nightShift(let start, let end, isElsewhere: true):
       say(
         "\(nightWork(start, end).withCapital); if you are sleepy at the end, nap before you drive.",
         es:
@@ -69,7 +71,8 @@ extension Voice {
     let opening = parts.joined(separator: isUnscored ? ", " : say(" and ", es: " y "))
     let whole = sentence(after: opening, body, demands, action)
     // Of two reasons in a line that is too long, the figures below show the one left out.
-    return action.because == nil && action.standing == nil || whole.text.displayWidth <= 92
+    return action.because == nil && action.standing == nil && action.eveOf == nil
+      || whole.text.displayWidth <= 92
       ? whole
       : sentence(
         after: parts.first ?? "", body, action.standing == nil ? demands : nil, action)
@@ -82,7 +85,8 @@ extension Voice {
     // After a red score, "but" would contrast with nothing: both are reasons to take it easy.
     let isRed = if case .scored(.red, _) = body { true } else { false }
     let but = isRed ? say("and", es: "y") : say("but", es: "pero")
-    let because = action.because.flatMap(clause).map { ", \(but) \($0)" } ?? ""
+    let reason = action.because.flatMap(clause) ?? action.eveOf.map(isTomorrow)
+    let because = reason.map { ", \(but) \($0)" } ?? ""
     let start = opening.withCapital
     // "And" cannot join a statement to an imperative.
     let link = say(
@@ -297,13 +301,6 @@ extension Voice {
   /// Shown after the label of the night.
   package func working(_ start: TimeOfDay, _ end: TimeOfDay) -> String {
     say("you work \(start.range(to: end))", es: "trabajas de \(start.clock) a \(end.clock)")
-  }
-
-  /// A question and its answer, for the end of a night shift.
-  package var napBeforeDriving: String {
-    say(
-      "Sleepy at the end? Nap before you drive.",
-      es: "¿Acabas con sueño? Échate una siesta antes de conducir.")
   }
 
   /// What the day allows, and why, in one sentence. Only today's says "today".

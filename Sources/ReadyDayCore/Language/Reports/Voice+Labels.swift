@@ -80,8 +80,7 @@ extension Voice {
       )
     case .arrivesElsewhere:
       say(
-        "event times are \(place) time, even after you arrive",
-        es: "los eventos están en hora de \(place), también después de llegar")
+        "all times are \(place) time", es: "todas las horas son de \(place)")
     case .placeUnclear:
       say(
         "you may be in another time zone: readyday --tz ZONE",

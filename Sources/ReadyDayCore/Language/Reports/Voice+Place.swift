@@ -20,6 +20,11 @@ extension Voice {
   /// A city, or an offset such as `UTC−5`, for a table of days.
   func zoneName(of day: Day) -> String { name(of: day.zone, at: day.span.start) }
 
+  /// `Madrid time`, for a day on other clocks.
+  func zoneTime(of day: Day) -> String {
+    say("\(zoneName(of: day)) time", es: "hora de \(zoneName(of: day))")
+  }
+
   private func name(of zone: Zone, at instant: Instant) -> String {
     guard zone.name.contains("/") else { return zone.offset(at: instant).clockName }
     return either(zone.place, es: city(zone.place))
@@ -64,6 +69,8 @@ extension Voice {
     }
     return switch silence {
     case .off: nil
+    case .nightEvent where day.isNightOfJourney:
+      say("you travel through the night", es: "pasas la noche de viaje")
     case .nightEvent:
       say("no time: an event takes the night", es: "sin hora: un evento ocupa la noche")
     case .abroad:

@@ -126,6 +126,16 @@ extension Voice {
       say(
         "Reply to \(quotedTitle(title)) (\(time.clock)): you have not accepted or declined.",
         es: "Responde a \(quotedTitle(title)) (\(time.clock)): aún no has dicho si vas.")
+    case .makeRoom(let meeting, let flight):
+      self.makeRoom(meeting, flight) + "."
+    case .easyTomorrow:
+      say(
+        "You said you are ill: keep tomorrow easy, or rest.",
+        es: "Has dicho que no estás bien: mañana, suave o descanso.")
+    case .leaveOut(let title):
+      say(
+        "Leave \(quotedTitle(title)) out tomorrow: you are ill.",
+        es: "Mañana sáltate \(quotedTitle(title)): no estás bien.")
     case .choose(let first, let second, let start, let end):
       say(
         "Choose between \(quotedTitle(first)) and \(quotedTitle(second)): they overlap "

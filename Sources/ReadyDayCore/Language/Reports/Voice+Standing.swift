@@ -24,6 +24,12 @@ extension Voice {
     return say("otherwise \(english)", es: "si no, suave")
   }
 
+  /// Of a long or hard session; no full stop.
+  func isTomorrow(_ session: PlannedSession) -> String {
+    let name = session.title.map(quotedTitle) ?? name(of: session).lowercased()
+    return say("\(name) is tomorrow", es: "mañana tienes \(name)")
+  }
+
   func standing(_ session: PlannedSession) -> String {
     "\(canStand(session).text.withCapital); \(easyInstead(of: session.activity))."
   }

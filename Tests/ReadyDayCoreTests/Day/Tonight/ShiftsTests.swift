@@ -94,6 +94,24 @@ import Testing
     #expect(day.shifts?.daySleep?.wake == .at("13:40"))
   }
 
+  @Test("nobody trains in the two hours before a night of work")
+  func rested() {
+    let day = Self.day(before: .afterNight)
+    #expect(!day.windows.isEmpty)
+    #expect(day.windows.allSatisfy { $0.span.end <= SampleDay.instant("20:00") })
+  }
+
+  @Test("who works where they live drives nowhere after the night", arguments: [nil, "Remoto"])
+  func driving(place: String?) throws {
+    var shift = Self.shift(("22:00", "06:00"), on: Self.monday)
+    shift.details.location = place
+    let day = SampleDay.make(now: "10:00", occurrences: [shift])
+    let nap = try NapBeforeNight.look(at: day)
+    for voice in Language.allCases.map(\.voice) {
+      #expect(nap.body(in: voice).contains(voice.napBeforeDriving) == (place == nil))
+    }
+  }
+
   @Test("the evening before the day of a night shift does not begin it at 22:00")
   func beforeTheDay() {
     let headline = Headline(for: Self.day(before: .night, now: "23:15"), [])
