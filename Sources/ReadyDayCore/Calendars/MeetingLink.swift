@@ -7,9 +7,9 @@ struct MeetingLink {
 
   /// Nil unless the link is http or https.
   init?(_ written: ArraySlice<UInt8>) {
-    let bytes = Self.unwrapped(Self.plain(written))
-    guard let host = Self.host(of: bytes) else { return nil }
-    (self.bytes, self.host) = (bytes, host)
+    let plain = Self.plain(written)
+    guard let host = Self.host(of: plain) else { return nil }
+    (bytes, self.host) = Self.unwrapped(plain, at: host)
     isSecure = bytes.prefix(6).spells("HTTPS:")
   }
 
@@ -100,17 +100,17 @@ struct MeetingLink {
     return Array(Text.decode(bytes).replacing("&amp;", with: "&").utf8)[...]
   }
 
-  private static func unwrapped(_ link: ArraySlice<UInt8>, deeper: Int = 3) -> ArraySlice<UInt8> {
-    guard let host = host(of: link), case .wrapper? = ConferenceServices.place(of: host) else {
-      return link
-    }
+  private static func unwrapped(
+    _ link: ArraySlice<UInt8>, at host: ArraySlice<UInt8>, deeper: Int = 3
+  ) -> (link: ArraySlice<UInt8>, host: ArraySlice<UInt8>) {
+    guard case .wrapper? = ConferenceServices.place(of: host) else { return (link, host) }
     for (service, mark) in ConferenceServices.wrappers where isBelow(service, host) {
       guard let start = link.firstPlace(of: mark, after: host.endIndex) else { continue }
       let inner = wrapped(in: link[start...], after: mark, of: host)
-      guard self.host(of: inner) != nil else { continue }
-      return deeper > 0 ? unwrapped(inner, deeper: deeper - 1) : inner
+      guard let place = self.host(of: inner) else { continue }
+      return deeper > 0 ? unwrapped(inner, at: place, deeper: deeper - 1) : (inner, place)
     }
-    return link
+    return (link, host)
   }
 
   /// The link that `rest`, which begins with `mark`, wraps.
