@@ -53,9 +53,11 @@ enum ConferenceServices {
         "/L/MEETUP-JOIN/", "/L/MEETING/", "/MEET/", "/_#/L/MEETUP-JOIN/", "/_#/MEET/", "/V2/?",
         "/DL/LAUNCHER/", "/LIGHT-MEETINGS/", "/EVENT/", "/REGISTRATION/", "/CONVENE/",
       ]),
-    Service("Help of Teams", ["AKA.MS"], none),
+    Service("Help of Teams", ["AKA.MS", "SUPPORT.MICROSOFT.COM"], none),
+    Service("Microsoft", ["WWW.MICROSOFT.COM"], none, others: .page),
     Service("Skype", ["JOIN.SKYPE.COM", "MEET.LYNC.COM", "MEET.GOV.SKYPEFORBUSINESS.US"]),
     Service("Webex", ["WEBEX.COM", "WEBEXGOV.US", "WEBEX.COM.CN"]),
+    Service("About Webex", ["WWW.WEBEX.COM"], none),
     Service(
       "GoTo", ["GOTOMEETING.COM", "GOTOMEET.ME", "GOTOWEBINAR.COM", "MEET.GOTO.COM", "JOIN.ME"]),
     Service(
@@ -164,14 +166,18 @@ enum ConferenceServices {
   /// First labels of hosts that explain a service, or give its numbers.
   static let asideLabels: [StaticString] = [
     "SUPPORT", "HELP", "DOCS", "STATUS", "BLOG", "LEARN", "EXPLORE", "DIALIN", "TEL", "DEVELOPERS",
-    "MARKETPLACE", "DOWNLOAD", "COMMUNITY", "STATICS",
+    "MARKETPLACE", "DOWNLOAD", "COMMUNITY", "STATICS", "LINK",
   ]
+  /// Whole paths of pages on which to enter a meeting's name, or to begin another.
+  static let entrances: [StaticString] = ["/JOIN", "/MEET", "/NEW"]
   /// Parts of the path of a page that does not join.
   static let asides: [StaticString] = [
     "REC", "RECORDING", "RECORDINGS", "RECORDINGSERVICE", "PLAYBACK", "LSR.PHP", "LDR.PHP",
     "MEETINGOPTIONS", "OPTIONS", "SETTINGS", "HELP", "SUPPORT", "HC", "ARTICLE", "ARTICLES", "FAQ",
-    "DOWNLOAD", "DOWNLOADS", "PRICING", "LOGIN", "SIGNIN", "GLOBALCALLIN.PHP", "TELECONFERENCE",
-    "DIALIN", "DIAL-IN", "TEL", "PSTN", "NUMBERS",
+    "DOWNLOAD", "DOWNLOADS", "INSTALL", "SYSTEM-CHECK", "MICROSOFT-TEAMS", "PRICING", "PRIVACY",
+    "TERMS", "LOGIN", "SIGNIN", "CANCEL", "ICS", "GLOBALCALLIN", "GLOBALCALLIN.PHP",
+    "TELECONFERENCE", "DIALIN", "DIAL-IN", "DIALINNUMBERS", "DIALIN-NUMBERS", "DIAL-IN-NUMBERS",
+    "DIALININFO.HTML", "PREMIUM-NUMBERS", "NUMBERS", "OTHERWAYS", "TEL", "PSTN",
   ]
   /// Search engines whose maps are below `/maps`, in any country.
   static let mapOwners: [StaticString] = ["GOOGLE", "GOO", "BING", "YANDEX", "QWANT", "DUCKDUCKGO"]

@@ -33,7 +33,7 @@ struct MeetingLink {
         if link.isBare, bare != nil { continue }
         let found =
           link.isBare ? MeetingLink(Array("https://".utf8) + link.bytes) : MeetingLink(link.bytes)
-        guard let found, found.goal == .meeting else { continue }
+        guard let found, found.joins else { continue }
         if !link.isBare { return found }
         bare = found
       }
@@ -44,15 +44,25 @@ struct MeetingLink {
   private init?(_ bytes: [UInt8]) { self.init(bytes[...]) }
 
   var goal: ConferenceServices.Goal {
-    let path = bytes[host.endIndex...].drop { $0 != UInt8(ascii: "/") }
-    if case .service(let place)? = ConferenceServices.place(of: host),
+    if joins { return .meeting }
+    guard let service else { return isMap ? .aside : .page }
+    return explains ? .aside : service.others
+  }
+
+  private var joins: Bool {
+    isSecure && (service.map { $0.joins(path) } ?? joinsOwn) && !explains
+  }
+
+  private var service: ConferenceServices.Service? {
+    guard case .service(let place)? = ConferenceServices.place(of: host),
       case let service = ConferenceServices.all[place],
       service.hosts.contains(where: { Self.isBelow($0, host) })
-    {
-      return isSecure && service.joins(path) && !explains(path) ? .meeting : service.others
-    }
-    if isMap(path) { return .aside }
-    return isSecure && joinsOwn(path) && !explains(path) ? .meeting : .page
+    else { return nil }
+    return service
+  }
+
+  private var path: ArraySlice<UInt8> {
+    bytes[host.endIndex...].drop { $0 != UInt8(ascii: "/") }
   }
 
   /// Whether `host` is `service` or a subdomain of it.
@@ -67,15 +77,20 @@ struct MeetingLink {
   private var label: ArraySlice<UInt8> { host.prefix { $0 != UInt8(ascii: ".") } }
 
   /// Whether the page is about the service, not a meeting, or there is no meeting's name.
-  private func explains(_ path: ArraySlice<UInt8>) -> Bool {
-    if ConferenceServices.asideLabels.contains(where: label.spells) || path.count < 2 {
-      return true
+  private var explains: Bool {
+    let path = path
+    if path.count < 2 || ConferenceServices.entrances.contains(where: path.spells) { return true }
+    if ConferenceServices.asideLabels.contains(where: label.spells) { return true }
+    var rest = path.prefix { $0 != UInt8(ascii: "?") }
+    while rest.popFirst() != nil {
+      let part = rest.prefix { $0 != UInt8(ascii: "/") }
+      if ConferenceServices.asides.contains(where: part.spells) { return true }
+      rest = rest[part.endIndex...]
     }
-    return path.prefix { $0 != UInt8(ascii: "?") }.split(separator: UInt8(ascii: "/"))
-      .contains { part in ConferenceServices.asides.contains(where: part.spells) }
+    return false
   }
 
-  private func isMap(_ path: ArraySlice<UInt8>) -> Bool {
+  private var isMap: Bool {
     guard label.spells("MAPS") || path.begins("/MAPS") else { return false }
     return host.split(separator: UInt8(ascii: ".")).contains {
       ConferenceServices.mapOwners.contains(where: $0.spells)
@@ -83,8 +98,9 @@ struct MeetingLink {
   }
 
   /// Whether people seem to run the service on their own host.
-  private func joinsOwn(_ path: ArraySlice<UInt8>) -> Bool {
+  private var joinsOwn: Bool {
     if ConferenceServices.ownLabels.contains(where: label.spells) { return true }
+    let path = path
     if ConferenceServices.ownPaths.contains(where: path.begins) { return true }
     return path.begins("/ROOMS/")
       && path.prefix { $0 != UInt8(ascii: "?") }.suffix(5).spells("/JOIN")

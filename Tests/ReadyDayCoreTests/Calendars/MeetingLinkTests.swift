@@ -107,6 +107,14 @@ import Testing
       "https://example.webex.com/example/lsr.php?RCID=7", "https://help.webex.com/article/7",
       "https://example.webex.com/example/globalcallin.php", "https://support.google.com/maps/7",
       "https://v.ringcentral.com/teleconference", "https://meet.google.com/tel/kqz",
+      "https://meet.jit.si/static/dialInInfo.html?room=Kettle", "https://meet.goto.com/install",
+      "https://global.gotomeeting.com/install/7700112", "https://www.bluejeans.com/premium-numbers",
+      "https://attendee.gotowebinar.com/ics?webinar=7", "https://chime.aws/dialinnumbers/",
+      "https://attendee.gotowebinar.com/cancel/7", "https://link.gotomeeting.com/system-check",
+      "https://www.microsoft.com/en-us/microsoft-teams/join-a-meeting", "https://zoom.us/join",
+      "https://support.microsoft.com/office/7", "https://meet.google.com/new",
+      "https://www.webex.com/test-meeting.html", "https://call.lifesizecloud.com/otherways/7",
+      "https://www.8x8.com/support/meet", "https://app.goto.com/meeting/download",
     ])
   func asides(link: String) throws {
     #expect(try url("LOCATION:\(link)\nDESCRIPTION:\(link) and \(Self.join)") == Self.join)
@@ -126,6 +134,7 @@ import Testing
     #expect(try url("LOCATION:\(page)\nURL:https://example.test/e") == page)
     #expect(try url("LOCATION:https://maps.apple.com/?q=x\nURL:\(page)") == page)
     #expect(try url("LOCATION:https://example.slack.com/archives/C7") != nil)
+    #expect(try url("LOCATION:https://www.microsoft.com/events/7") != nil)
   }
 
   @Test(
