@@ -186,7 +186,8 @@ enum ConferenceServices {
   static let wrappers: [(host: StaticString, mark: StaticString)] = [
     ("SAFELINKS.PROTECTION.OUTLOOK.COM", "URL="), ("SAFELINKS.PROTECTION.OFFICE365.US", "URL="),
     ("TEAMS.CDN.OFFICE.NET", "URL="), ("GOOGLE.COM", "Q="),
-    (proofpoint, "U="), ("URLDEFENSE.COM", "/V3/__"), ("LINKPROTECT.CUDASVC.COM", "A="),
+    (proofpoint, "U="), ("URLDEFENSE.COM", "/V3/__"), ("URLDEFENSE.US", "/V3/__"),
+    ("LINKPROTECT.CUDASVC.COM", "A="),
     ("SECURE-WEB.CISCO.COM", "/HTTPS"), ("TRENDMICRO.COM", "URL="),
     ("CLICKTIME.SYMANTEC.COM", "U="), ("FIREEYE.COM", "U="), ("PROTECT.CHECKPOINT.COM", "/___"),
     ("SLACK-REDIR.NET", "URL="), ("L.FACEBOOK.COM", "U="), ("LINKEDIN.COM", "URL="),

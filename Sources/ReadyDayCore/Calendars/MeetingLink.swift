@@ -134,7 +134,7 @@ struct MeetingLink {
     in rest: ArraySlice<UInt8>, after mark: StaticString, of host: ArraySlice<UInt8>
   ) -> ArraySlice<UInt8> {
     let value = rest.dropFirst(mark.utf8CodeUnitCount)
-    if rest.begins("/V3/__") { return value.prefix { $0 != UInt8(ascii: ";") }.dropLast(2) }
+    if rest.begins("/V3/__") { return restored(value) }
     if rest.begins("/___") {
       return value.firstPlace(of: "___", after: value.startIndex).map { value[..<$0] } ?? value
     }
@@ -146,6 +146,30 @@ struct MeetingLink {
     // Proofpoint writes hyphens for percent signs and underscores for slashes.
     let plain = argument.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "/") : $0 }
     return Text.decoded(plain[...], after: UInt8(ascii: "-"))[...]
+  }
+
+  /// The link that `value` begins with, and after `__;` the characters that its stars stand for: one
+  /// for each, and for two stars with a digit of base64 so many and two.
+  private static func restored(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let star = UInt8(ascii: "*")
+    guard let end = value.firstPlace(of: "__;", after: value.startIndex) else { return value }
+    var link = value[..<end]
+    guard link.contains(star) else { return link }
+    var characters = Text.decode(Base64.decoded(value[(end + 3)...])).unicodeScalars[...]
+    var restored: [UInt8] = []
+    while let byte = link.popFirst() {
+      guard byte == star else {
+        restored.append(byte)
+        continue
+      }
+      var count = 1
+      if link.first == star, let digit = link.dropFirst().first.flatMap(Base64.digit) {
+        (count, link) = (digit + 2, link.dropFirst(2))
+      }
+      restored += String(characters.prefix(count)).utf8
+      characters = characters.dropFirst(count)
+    }
+    return restored[...]
   }
 
   private static func host(of link: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
@@ -160,6 +184,33 @@ struct MeetingLink {
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: ":"): true
     default: false
+    }
+  }
+}
+
+/// Base64 in either alphabet (RFC 4648 §4 and §5).
+private enum Base64 {
+  /// Up to what is not of base64.
+  static func decoded(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var (decoded, bits, count): (ArraySlice<UInt8>, UInt32, UInt32) = ([], 0, 0)
+    for byte in text {
+      guard let digit = digit(byte) else { break }
+      (bits, count) = (bits << 6 | UInt32(digit), count + 6)
+      guard count >= 8 else { continue }
+      count -= 8
+      decoded.append(UInt8(truncatingIfNeeded: bits >> count))
+    }
+    return decoded
+  }
+
+  static func digit(_ byte: UInt8) -> Int? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte) - 65
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte) - 71
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) + 4
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): 62
+    case UInt8(ascii: "/"), UInt8(ascii: "_"): 63
+    default: nil
     }
   }
 }

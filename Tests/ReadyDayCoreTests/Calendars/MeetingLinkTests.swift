@@ -153,4 +153,21 @@ import Testing
   func wrapped(link: String) throws {
     #expect(try url("DESCRIPTION:\(link)") == Self.join)
   }
+
+  @Test(
+    "a mail filter's stars stand for the characters after the link",
+    arguments: [
+      ("facetime.apple.com/join*v=1&p=kq__;Iw!!Kq!x", "facetime.apple.com/join#v=1&p=kq"),
+      ("meet.jit.si/Caf*du**Ax*b__;w6nigJR-IQ!!Kq!x", "meet.jit.si/Cafédu—~x!b"),
+      ("meet.jit.si/a*b__;Kg!!Kq!x", "meet.jit.si/a*b"),
+      ("meet.jit.si/a;b__c__;!!Kq!x", "meet.jit.si/a;b__c"),
+      ("meet.jit.si/a**Bz__;Pz4_!!Kq!x", "meet.jit.si/a?>?z"),
+      ("meet.jit.si/a*b*c__;Iw!!Kq!x", "meet.jit.si/a#bc"),
+    ])
+  func stars(written: String, link: String) throws {
+    for host in ["com", "us"] {
+      let wrapped = "https://urldefense.\(host)/v3/__https://\(written)7$"
+      #expect(try url("DESCRIPTION:\(wrapped) now") == "https://\(link)")
+    }
+  }
 }
