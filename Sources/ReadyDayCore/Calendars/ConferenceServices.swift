@@ -41,7 +41,8 @@ enum ConferenceServices {
       ]),
     Service("Google Meet", ["MEET.GOOGLE.COM"]),
     Service(
-      "Google Hangouts", ["HANGOUTS.GOOGLE.COM"], ["/CALL/", "/HANGOUTS/", "/START", "/MEET"]),
+      "Google Hangouts", ["HANGOUTS.GOOGLE.COM", "PLUS.GOOGLE.COM"],
+      ["/CALL/", "/HANGOUTS/", "/START", "/MEET"]),
     Service("Google Meet, short", ["G.CO"], ["/MEET/"], others: .page),
     Service(
       "Teams",
@@ -73,6 +74,7 @@ enum ConferenceServices {
     Service("Jitsi", ["MEET.JIT.SI", "8X8.VC", "FAIRMEETING.NET", "KMEET.INFOMANIAK.COM"]),
     Service("8x8", ["8X8.COM"], ["/MEET", "/JOIN"], others: .page),
     Service("BigBlueButton", ["SENFCALL.DE", "BIGBLUEMEETING.COM", "BLINDSIDENETWORKS.COM"]),
+    Service("Element Call", ["CALL.ELEMENT.IO"]),
     Service("Amazon Chime", ["CHIME.AWS"]),
     Service("BlueJeans", ["BLUEJEANS.COM"]),
     Service("Whereby", ["WHEREBY.COM", "APPEAR.IN"]),
@@ -121,6 +123,7 @@ enum ConferenceServices {
     Service("StreamYard", ["STREAMYARD.COM"], others: .page),
     Service("Riverside", ["RIVERSIDE.FM", "RIVERSIDE.COM"], ["/STUDIO/"], others: .page),
     Service("Demio", ["EVENT.DEMIO.COM", "MY.DEMIO.COM"]),
+    Service("Adobe Connect", ["ADOBECONNECT.COM"]),
     Service("ClickMeeting", ["CLICKMEETING.COM"]),
     Service("BigMarker", ["BIGMARKER.COM"]),
     Service("ON24", ["EVENT.ON24.COM"]),
@@ -161,8 +164,12 @@ enum ConferenceServices {
   static let ownLabels: [StaticString] = [
     "MEET", "JITSI", "BBB", "BIGBLUEBUTTON", "GREENLIGHT", "TELEMOST", "VIDEOCONF", "JITSI-MEET",
   ]
-  /// Beginnings of paths by which BigBlueButton and Nextcloud Talk are known on any host.
-  static let ownPaths: [StaticString] = ["/BIGBLUEBUTTON/", "/INDEX.PHP/CALL/"]
+  /// Beginnings of paths by which BigBlueButton and Element Call are known on any host.
+  static let ownPaths: [StaticString] = ["/BIGBLUEBUTTON/", "/ROOM/#/"]
+  /// What stands before the name of a meeting of Pexip.
+  static let pexipParts: [StaticString] = ["/M/", "/CONFERENCE/", "CONFERENCE="]
+  /// How the path begins behind Webex's buttons to join, whatever other parts it has.
+  static let joinService: StaticString = "/WBXMJS/JOINSERVICE/"
   /// First labels of hosts that explain a service, or give its numbers.
   static let asideLabels: [StaticString] = [
     "SUPPORT", "HELP", "DOCS", "STATUS", "BLOG", "LEARN", "EXPLORE", "DIALIN", "TEL", "DEVELOPERS",

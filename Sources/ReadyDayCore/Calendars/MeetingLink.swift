@@ -79,6 +79,7 @@ struct MeetingLink {
   /// Whether the page is about the service, not a meeting, or there is no meeting's name.
   private var explains: Bool {
     let path = path
+    if path.begins(ConferenceServices.joinService) { return false }
     if path.count < 2 || ConferenceServices.entrances.contains(where: path.spells) { return true }
     if ConferenceServices.asideLabels.contains(where: label.spells) { return true }
     var rest = path.prefix { $0 != UInt8(ascii: "?") }
@@ -102,8 +103,26 @@ struct MeetingLink {
     if ConferenceServices.ownLabels.contains(where: label.spells) { return true }
     let path = path
     if ConferenceServices.ownPaths.contains(where: path.begins) { return true }
-    return path.begins("/ROOMS/")
-      && path.prefix { $0 != UInt8(ascii: "?") }.suffix(5).spells("/JOIN")
+    if path.begins("/WEBAPP") {
+      return ConferenceServices.pexipParts.contains {
+        path.firstPlace(of: $0, after: path.startIndex) != nil
+      }
+    }
+    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return false }
+    let folder = path[..<slash]
+    let isCall = folder.suffix(5).spells("/CALL")
+    guard isCall || folder.begins("/ROOMS/") else { return false }
+    let name = path[slash...].dropFirst().prefix {
+      $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+    }
+    return isCall ? Self.isCall(name, in: folder.dropLast(5)) : name.spells("JOIN")
+  }
+
+  /// Whether Nextcloud Talk seems to have given the name: a word could be that of any page.
+  private static func isCall(_ name: ArraySlice<UInt8>, in folder: ArraySlice<UInt8>) -> Bool {
+    if folder.suffix(10).spells("/INDEX.PHP") { return !name.isEmpty }
+    return name.count >= 8 && name.contains(where: \.isDigit)
+      && name.allSatisfy { $0.isDigit || $0.isLetter && $0 == $0.lowercased }
   }
 
   /// The link without the escapes of iCalendar and of HTML.

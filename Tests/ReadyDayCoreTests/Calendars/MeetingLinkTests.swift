@@ -36,6 +36,15 @@ import Testing
     "dialpad.com/meet/example", "call.lifesizecloud.com/77001", "app.livestorm.co/p/kqz-xyz",
     "riverside.fm/studio/ana", "facetime.apple.com/join#v=1&p=kq", "meet.proton.me/join/id-KQ",
     "signal.link/call/#key=kq", "streamyard.com/kqz77", "example.clickmeeting.com/kettle",
+    "call.element.io/room/#/kettle?roomId=!kq:example.test", "call.element.io/Kettle",
+    "call.example.test/room/#/kettle?password=kq", "plus.google.com/hangouts/_/example.test/kettle",
+    "example.adobeconnect.com/r7kqz77/",
+    "pexip.example.test/webapp/m/kettle/step-by-step?role=guest",
+    "video.example.test/webapp3/m/kettle", "video.example.test/webapp2/conference/kettle",
+    "video.example.test/webapp/#/?conference=kettle@example.test",
+    "cloud.example.test/call/kqz77wxy", "example.test/nextcloud/call/kqz77wxy?lookup=1",
+    "example.test/nextcloud/index.php/call/kqzwxyzk#message_7",
+    "example.webex.com/wbxmjs/joinservice/sites/example/meeting/download/77?siteurl=example",
     "visio.numerique.gouv.fr/kqz-wxyz-abc", "join.me/kettle", "example.daily.co/kettle",
   ]
 
@@ -122,6 +131,19 @@ import Testing
       #expect(try url("LOCATION:\(link)") == nil)
       #expect(try url("URL:\(link)") == nil)
     }
+    #expect(try url("DESCRIPTION:\(link)") == nil)
+  }
+
+  @Test(
+    "a page of an unknown host with a service's words in its path is no meeting",
+    arguments: [
+      "https://example.test/call/for-papers", "https://example.test/call/speakers",
+      "https://example.test/call/KQZ77WXY", "https://example.test/call/k7",
+      "https://example.test/index.php/call/", "https://example.test/webapp/home",
+      "https://example.test/room/kettle", "https://example.test/rooms/kqz",
+      "https://example.adobeconnect.com/system/login",
+    ])
+  func words(link: String) throws {
     #expect(try url("DESCRIPTION:\(link)") == nil)
   }
 
