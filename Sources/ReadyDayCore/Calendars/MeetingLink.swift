@@ -5,13 +5,16 @@ struct MeetingLink {
   private let host: ArraySlice<UInt8>
   private let isSecure: Bool
 
-  /// Nil unless the link is http or https.
+  /// Nil unless the link is http or https, or one to Zoom's program.
   init?(_ written: ArraySlice<UInt8>) {
     let plain = Self.plain(written)
     guard let host = Self.host(of: plain) else { return nil }
     (bytes, self.host) = Self.unwrapped(plain, at: host)
-    isSecure = bytes.prefix(6).spells("HTTPS:")
+    isSecure = !bytes.begins("HTTP:")
   }
+
+  /// Whether only a service's own program opens it.
+  private var isOfProgram: Bool { bytes.begins("ZOOMMTG:") }
 
   var text: String { Text.decode(bytes) }
 
@@ -24,33 +27,33 @@ struct MeetingLink {
     return nil
   }
 
-  /// The first link to join in one of `texts`; pasted without `https://` only if no other does.
+  /// The first link to join in one of `texts`; without `https://` only if no other does.
   static func meeting(in texts: [ArraySlice<UInt8>]) -> MeetingLink? {
-    var bare: MeetingLink?
+    var other: MeetingLink?
     for text in texts {
       var links = Links(text)
       while let link = links.next() {
-        if link.isBare, bare != nil { continue }
+        if link.isBare, other != nil { continue }
         let found =
           link.isBare ? MeetingLink(Array("https://".utf8) + link.bytes) : MeetingLink(link.bytes)
         guard let found, found.joins else { continue }
-        if !link.isBare { return found }
-        bare = found
+        if !link.isBare, !found.isOfProgram { return found }
+        other = other ?? found
       }
     }
-    return bare
+    return other
   }
 
   private init?(_ bytes: [UInt8]) { self.init(bytes[...]) }
 
   var goal: ConferenceServices.Goal {
     if joins { return .meeting }
-    guard let service else { return isMap ? .aside : .page }
+    guard let service else { return isOfProgram || isMap ? .aside : .page }
     return explains ? .aside : service.others
   }
 
   private var joins: Bool {
-    isSecure && (service.map { $0.joins(path) } ?? joinsOwn) && !explains
+    isSecure && (service.map { $0.joins(path) } ?? (!isOfProgram && joinsOwn)) && !explains
   }
 
   private var service: ConferenceServices.Service? {
@@ -192,8 +195,9 @@ struct MeetingLink {
   }
 
   private static func host(of link: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let colon = link.prefix(6).firstIndex(of: UInt8(ascii: ":")),
-      link[..<colon].spells("HTTPS") || link[..<colon].spells("HTTP")
+    guard let colon = link.prefix(8).firstIndex(of: UInt8(ascii: ":")),
+      case let scheme = link[..<colon],
+      scheme.spells("HTTPS") || scheme.spells("HTTP") || scheme.spells("ZOOMMTG")
     else { return nil }
     let host = link[colon...].dropFirst(3).prefix { !endsHost($0) }
     return host.isEmpty || link.contains(UInt8(ascii: " ")) ? nil : host

@@ -147,6 +147,18 @@ import Testing
     #expect(try url("DESCRIPTION:\(link)") == nil)
   }
 
+  @Test("a link to Zoom's program joins if no other link does, and only at a service")
+  func program() throws {
+    let link = "zoommtg://zoom.us/join?confno=7700112&pwd=kq"
+    #expect(try url("DESCRIPTION:Open \(link).") == link)
+    #expect(try url("URL:\(link)") == link)
+    #expect(try url("LOCATION:\(link)\nDESCRIPTION:\(Self.join)") == Self.join)
+    #expect(try url("LOCATION:zoommtg://zoom.us/rec/7") == nil)
+    #expect(try url("LOCATION:zoommtg://meet.example.test/kettle") == nil)
+    #expect(try url("URL:zoommtg://example.test/kettle") == nil)
+    #expect(try url("CONFERENCE:zoommtg://example.test/kettle") == nil)
+  }
+
   @Test("a known service goes before a conference, and that before a page")
   func ranks() throws {
     let (call, page) = ("https://example.test/call", "https://example.test/room")
