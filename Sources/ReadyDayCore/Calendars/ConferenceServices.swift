@@ -197,7 +197,8 @@ enum ConferenceServices {
     ("LINKPROTECT.CUDASVC.COM", "A="),
     ("SECURE-WEB.CISCO.COM", "/HTTPS"), ("TRENDMICRO.COM", "URL="),
     ("CLICKTIME.SYMANTEC.COM", "U="), ("FIREEYE.COM", "U="), ("PROTECT.CHECKPOINT.COM", "/___"),
-    ("SLACK-REDIR.NET", "URL="), ("L.FACEBOOK.COM", "U="), ("LINKEDIN.COM", "URL="),
+    ("SLACK-REDIR.NET", "URL="), ("PROTECTION.SOPHOS.COM", "U="), ("L.FACEBOOK.COM", "U="),
+    ("LINKEDIN.COM", "URL="),
   ]
   static let proofpoint: StaticString = "URLDEFENSE.PROOFPOINT.COM"
 

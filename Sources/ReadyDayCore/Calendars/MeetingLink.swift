@@ -163,7 +163,9 @@ struct MeetingLink {
     if rest.begins("/HTTPS") { return Text.percentDecoded(rest.dropFirst())[...] }
     let argument = value.prefix { $0 != UInt8(ascii: "&") }
     guard isBelow(ConferenceServices.proofpoint, host) else {
-      return Text.percentDecoded(argument)[...]
+      let plain = Text.percentDecoded(argument)[...]
+      // "http" in base64, which Sophos writes.
+      return plain.starts(with: "aHR0c".utf8) ? Base64.decoded(plain) : plain
     }
     // Proofpoint writes hyphens for percent signs and underscores for slashes.
     let plain = argument.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "/") : $0 }

@@ -183,6 +183,8 @@ import Testing
       "https://www.google.com/url?sa=D&q=https://example.zoom.us/j/7700112&ust=7",
       "https://protect.checkpoint.com/v2/___https://example.zoom.us/j/7700112___.kq",
       "https://slack-redir.net/link?url=https%3A%2F%2Fexample.zoom.us%2Fj%2F7700112",
+      "https://eu-west-7.protection.sophos.com/?d=zoom.us&u=aHR0cHM6Ly9leGFtcGxlLnpvb20udXMvai83NzAwMTEy&i=7",
+      "https://eu-west-7.protection.sophos.com?d=zoom.us&u=aHR0cHM6Ly9leGFtcGxlLnpvb20udXMvai83NzAwMTEy",
     ])
   func wrapped(link: String) throws {
     #expect(try url("DESCRIPTION:\(link)") == Self.join)
