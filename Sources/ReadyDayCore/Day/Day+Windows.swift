@@ -64,7 +64,7 @@ extension Day {
     var preferences = preferences
     preferences.minimumWindowMinutes = minutes
     return WindowSearch(
-      zone: zone, training: training, usualSleep: usualSleep,
+      zone: zone(at:), training: training, usualSleep: usualSleep,
       sleep: [tonight.lightsOut?.instant, onset.map { _ in usualSleep }].compactMap(\.self).min(),
       preferences: preferences, events: events,
       sessions: taken, journeys: journeys, wakeUp: wakeUp, work: work

@@ -225,6 +225,12 @@ public final class Day {
     time(at: span.start).range(to: time(at: span.end))
   }
 
+  /// Where the user will be at a moment of a travel day; on other days ``zone``.
+  func zone(at moment: Instant) -> Zone {
+    guard kinds.contains(where: { $0.kind == .travel }) else { return zone }
+    return diary.zone(at: moment) ?? zone
+  }
+
   /// Local times of an event on a travel day; nil if clocks there agree with ``zone``.
   package func localReadings(of event: DayEvent) -> LocalReadings? {
     guard kinds.contains(where: { $0.kind == .travel }), let span = event.span else { return nil }

@@ -49,6 +49,9 @@ public final class Diary {
   }
 
   /// Nil if places are not looked for.
+  func zone(at moment: Instant) -> Zone? { places?.zone(at: moment) }
+
+  /// Nil if places are not looked for.
   func place(on date: LocalDate) -> Place? {
     if date == occasion.date { return occasion.place }
     return date == occasion.today ? occasion.placeNow : places?.place(on: date) ?? occasion.place

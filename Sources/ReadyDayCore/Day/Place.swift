@@ -206,6 +206,9 @@ package struct PlaceFinder: Sendable {
     home.instant(of: LocalDateTime(date, BusyMornings.noon))
   }
 
+  /// The zone in which the user is, or plans to be, at `moment`.
+  func zone(at moment: Instant) -> Zone { stay(at: moment).zone }
+
   package func place(on date: LocalDate) -> Place { place(at: noon(of: date)) }
 
   package func place(at moment: Instant) -> Place {

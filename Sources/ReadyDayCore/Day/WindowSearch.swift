@@ -1,6 +1,7 @@
 /// Finds the workout windows in a day's free time.
 struct WindowSearch {
-  let zone: Zone
+  /// Where the user is at a moment.
+  let zone: (Instant) -> Zone
   let training: DayVerdict.Training
   let usualSleep: Instant
   /// Tonight's lights-out, or else the usual onset of sleep; nil if neither is known.
@@ -53,13 +54,13 @@ struct WindowSearch {
     }
     let rivals = all.filter { $0.part == candidate.part && $0.span != candidate.span }
     let isOfOnePart =
-      PartOfDay(zone.reading(at: candidate.span.end.adding(seconds: -1)).time) == candidate.part
+      part(at: candidate.span.end.adding(seconds: -1)) == candidate.part
     let isLongest = isOfOnePart && rivals.allSatisfy { $0.span.seconds < candidate.span.seconds }
     return WorkoutWindow(
       span: candidate.span, part: candidate.part, startsAtWakeUp: candidate.span.start == wakeUp,
       isPreferred: preferences.preferredParts.contains(candidate.part),
       isInWork: candidate.isInWork, isBeforeWork: candidate.isBeforeWork,
-      advice: advice, hardUntilTime: advice.hardUntil.map { zone.reading(at: $0).time },
+      advice: advice, hardUntilTime: advice.hardUntil.map { zone($0).time(at: $0) },
       reason: reason(of: candidate, isLongest: isLongest))
   }
 
@@ -97,17 +98,20 @@ struct WindowSearch {
       parts(of: piece).map { ($0, isInWork) }
     }.map { piece, isInWork in
       Candidate(
-        span: piece, part: PartOfDay(zone.reading(at: piece.start).time),
+        span: piece, part: part(at: piece.start),
         next: piece.end == end && latest == end ? next : nil, isInWork: isInWork,
         isBeforeWork: work.map { piece.end <= $0.start } ?? false)
     }
   }
+
+  private func part(at moment: Instant) -> PartOfDay { PartOfDay(zone(moment).time(at: moment)) }
 
   private static let partStarts = [12, 17].compactMap { TimeOfDay(hour: $0) }
 
   /// The whole span, unless the user prefers a part of the day.
   private func parts(of span: TimeSpan) -> [TimeSpan] {
     guard !preferences.preferredParts.isEmpty else { return [span] }
+    let zone = zone(span.start)
     let date = zone.reading(at: span.start).date
     let moments = Self.partStarts.map { zone.instant(of: LocalDateTime(date, $0)) }
     let borders = [span.start] + moments.filter { span.start < $0 && $0 < span.end } + [span.end]

@@ -80,7 +80,7 @@ struct BriefWords {
       let standing =
         session.isDone
         ? phrases.label(.done)
-        : ([phrases.fit(fit, on: day) { day.clocks(of: $0) }]
+        : ([phrases.fit(fit, on: day) { phrases.clocks(ofTraining: $0, on: day) }]
           + [session.phase.map(phrases.standing)].compactMap(\.self)).joined(separator: " · ")
       return (
         name: session.span.map { day.clocks(of: $0) } ?? phrases.untimed(session.activity),
@@ -174,7 +174,11 @@ extension Voice {
     let inOrder = day.windows.ordered { $0.span.start < $1.span.start }
     let rows = inOrder.map { window in
       let isMarked = inOrder.count > 1 && window == day.windows[0]
-      return (name: day.clocks(of: window.span), value: windowReason(window, isBest: isMarked))
+      let zone = day.zone(at: window.span.start)
+      return (
+        name: clocks(of: window.span, in: zone),
+        value: windowReason(window, isBest: isMarked) + there(at: window.span.start, on: day)
+      )
     }
     return Report.Table(rows, fit: .wrap)
   }

@@ -172,7 +172,7 @@ extension Voice {
 
   /// `"Intervals" 18:30–19:30`; without a time, the session's length.
   private func place(of own: CalendarSession, on day: Day) -> String {
-    let place = own.span.map { day.clocks(of: $0) } ?? duration(minutes: own.minutes)
+    let place = own.span.map { clocks(ofTraining: $0, on: day) } ?? duration(minutes: own.minutes)
     return "\(quotedTitle(own.title)) \(place)"
   }
 
@@ -180,10 +180,12 @@ extension Voice {
   private func clocks(
     of window: WorkoutWindow, on day: Day, isBest: Bool, isLast: Bool
   ) -> String {
-    let (start, end) = (day.time(at: window.span.start), day.time(at: window.span.end))
+    let zone = day.zone(at: window.span.start)
+    let (start, end) = (zone.time(at: window.span.start), zone.time(at: window.span.end))
     let clocks = start.range(to: window.hardUntilTime ?? end)
     return (isBest ? best(clocks, isLast: isLast) : clocks)
       + (window.hardUntilTime == nil ? "" : easy(until: end))
+      + there(at: window.span.start, on: day)
   }
 
   /// Counted events and reminders, each with its location.

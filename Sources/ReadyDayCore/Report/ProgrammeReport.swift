@@ -146,7 +146,8 @@ extension Voice {
       sections.append(
         Report.Section("\(title), \(length)", .table(movements(of: shown, on: today))))
       if let slot = today.slot {
-        sections.append(Report.Section(nil, .note(sentence(.slot(today.day.clocks(of: slot))))))
+        sections.append(
+          Report.Section(nil, .note(sentence(.slot(clocks(ofTraining: slot, on: today.day))))))
       }
     }
     return sections

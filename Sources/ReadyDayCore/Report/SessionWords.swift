@@ -49,7 +49,7 @@ extension Voice {
   private func obstacles(of fit: SessionFit, on day: Day) -> [String] {
     switch fit.room {
     case .taken, .doubleBooked: [doubleBooked]
-    case .unprepared, .inCalendar: [self.fit(fit, on: day) { day.clocks(of: $0) }]
+    case .unprepared, .inCalendar: [self.fit(fit, on: day) { clocks(ofTraining: $0, on: day) }]
     case .over, .free, .unknown, .window, .none, .pastSleep: []
     }
   }

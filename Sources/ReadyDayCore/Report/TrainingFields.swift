@@ -22,7 +22,7 @@ extension SessionFit {
     .optionalCode("adapted_because") { $0.fit.adaptation },
     .optionalObject("proposal", Proposal.fields) { $0.fit.proposal },
     .words("note") { shown, phrases in
-      phrases.fit(shown.fit, on: shown.day) { shown.day.clocks(of: $0) }
+      phrases.fit(shown.fit, on: shown.day) { phrases.clocks(ofTraining: $0, on: shown.day) }
     },
   ])
 }

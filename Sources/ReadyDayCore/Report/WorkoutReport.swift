@@ -131,16 +131,21 @@ extension Voice {
   private func planned(on day: Day) -> [Report.Content] {
     day.sessionFits.filter(\.session.isToDo).map { fit in
       let isFine = !fit.isTooHard && fit.proposal == nil
-      let judgement = isFine ? "" : ": " + self.fit(fit, on: day) { day.clocks(of: $0) }
+      let judgement =
+        isFine ? "" : ": " + self.fit(fit, on: day) { clocks(ofTraining: $0, on: day) }
       return .note(alreadyPlanned(words(of: fit.session) + judgement))
     }
   }
 
   private func time(of suggestion: WorkoutSuggestion, on day: Day) -> [String] {
     switch suggestion.time {
-    case .own(let span): [day.clocks(of: span)]
+    case .own(let span): [clocks(ofTraining: span, on: day)]
     case .slot(let span, let window):
-      [slot(day.clocks(of: span), in: day.clocks(of: window.span)), windowReason(window)]
+      [
+        slot(
+          clocks(of: span, in: day.zone(at: span.start)),
+          in: clocks(ofTraining: window.span, on: day)), windowReason(window),
+      ]
     case .noWindow(let minutes): [noTime(for: minutes)]
     case .noCalendar: [noTime(for: nil)]
     }

@@ -82,6 +82,50 @@ struct TravelClocksTests {
         == "empieza el martes a las 10:30 en Madrid")
   }
 
+  /// Seen at home at 05:00, before a flight to London from 10:00 to 11:20 there.
+  private static func flyingDay(
+    _ change: (inout Preferences) -> Void = { _ in }, at time: String = "05:00"
+  ) -> Day {
+    let home = Zone.fixture("Europe/Madrid")
+    let flight = WrittenCalendar.event(
+      "Flight to London",
+      "DTSTART;TZID=Europe/Madrid:20260310T100000\nDTEND;TZID=Europe/London:20260310T112000")
+    var reading = Reading(hiding: Redaction(placeholder: "busy"))
+    reading.agenda = WrittenCalendar(flight).agenda(on: "2026-03-10")
+    var preferences = Preferences()
+    change(&preferences)
+    let now = home.instant(of: LocalDateTime(.on("2026-03-10"), .at(time)))
+    let journeys = Timetable(preferences, in: home, among: reading.agenda?.occurrences ?? [])
+      .journeys(hiding: reading.redaction)
+    let places = PlaceFinder(
+      configured: home, system: home, journeys: journeys, nights: [:], now: now)
+    let occasion = BriefingDate(
+      .daysFromToday(0), at: now, in: home, preferences, finding: places)
+    return Diary(reading, of: preferences, on: occasion, finding: places).day
+  }
+
+  @Test("each window for training is on the clocks where it is, named where they are others")
+  func training() throws {
+    let day = Self.flyingDay()
+    let line = try #require(Voice(.english).trainLine(of: day))
+    #expect(line == "by feel: 06:00–07:00 or 17:00–21:00 (best), London time")
+    let spanish = try #require(Voice(.spanish).trainLine(of: day))
+    #expect(spanish == "según te encuentres: 06:00–07:00 o mejor 17:00–21:00, hora de Londres")
+    let rows = Voice(.english).windows(of: day).groups.flatMap(\.rows)
+      .map { $0.cells.compactMap(\.texts.first) }
+    #expect(rows.map(\.first) == ["06:00–07:00", "17:00–21:00"])
+    #expect(!rows[0][1].contains("London time") && rows[1][1].hasSuffix(", London time"))
+  }
+
+  @Test("after landing, the parts of the day are those of the clocks there")
+  func partsOfDay() {
+    let day = Self.flyingDay({ $0.preferredParts = [.evening] }, at: "10:30")
+    let evening = day.allWindows.filter { $0.part == .evening }.map(\.span.start)
+    let five = Zone.fixture("Europe/London").instant(
+      of: LocalDateTime(.on("2026-03-10"), .at("17:00")))
+    #expect(evening == [five])
+  }
+
   @Test("but not on a day at home, nor where titles are hidden")
   func silent() {
     let home = Self.day(Self.dinner, Self.call)

@@ -33,7 +33,9 @@ struct IntenseTraining: RecommendationRule {
   }
 
   func reasons(on day: Day, in voice: Voice) -> [String] {
-    let hours = voice.hours(of: window, in: day.zone)
+    let hours =
+      voice.hours(of: window, in: day.zone(at: window.start))
+      + voice.there(at: window.start, on: day)
     return day.recoveryReasons(in: voice) + [
       voice.say(
         "\(hours) is free, and early enough before you usually fall asleep for hard training.",

@@ -91,6 +91,19 @@ extension Voice {
       es: "¿Estás en \(city(zone.place))? Si es así: readyday --tz \(zone.name)")
   }
 
+  /// `09:30–10:30` by the clocks where the user will be then, named if the day's show another time.
+  func clocks(ofTraining span: TimeSpan, on day: Day) -> String {
+    clocks(of: span, in: day.zone(at: span.start)) + there(at: span.start, on: day)
+  }
+
+  /// For example `, London time`; empty if the day's clocks show the same.
+  func there(at moment: Instant, on day: Day) -> String {
+    let zone = day.zone(at: moment)
+    guard !zone.agrees(with: day.zone, at: moment) else { return "" }
+    let name = name(of: zone, at: moment)
+    return say(", \(name) time", es: ", hora de \(name)")
+  }
+
   /// Which clock a time of that night is on; empty if there is only one.
   func there(_ plan: TonightPlan) -> String {
     guard let zone = plan.there else { return clocks(plan) }
