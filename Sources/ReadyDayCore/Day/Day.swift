@@ -11,7 +11,7 @@ public final class Day {
   public let morning: MorningReport?
   /// When the person will get up, on a day that has not begun; nil if unknown.
   private let plannedUp: Instant?
-  private lazy var listed = diary.timetable.listed(on: date, in: zone)
+  private lazy var listed = diary.marked(diary.timetable.listed(on: date, in: zone), in: zone)
 
   init(
     _ date: LocalDate, in zone: Zone, seenAt now: Instant, morning: MorningReport? = nil,

@@ -52,6 +52,8 @@ public struct DayEvent: Hashable, Sendable {
   var isMovable = false
   /// Whether it is at home, but has an alarm of its own, or is about fetching children.
   var isKept = false
+  /// Whether it is of home's week, between a journey and the one back.
+  var isDuringTrip = false
 
   package init(_ occurrence: Occurrence, _ standing: Standing, _ nature: Boxed<Nature>) {
     (self.occurrence, self.standing, self.nature) = (occurrence, standing, nature)

@@ -48,6 +48,20 @@ public final class Diary {
     return zone
   }
 
+  /// Marks what the user may miss on a trip to a place with the clocks of home.
+  func marked(_ listed: DayListing.Listed, in zone: Zone) -> DayListing.Listed {
+    guard let places, !places.trips.isEmpty else { return listed }
+    var events = listed.events
+    for place in events.indices {
+      events[place].isDuringTrip =
+        timetable.isOfWeek(events[place], at: places.home, in: zone)
+        && places.trips.contains { trip in
+          events[place].span.map { trip.contains($0.start) } ?? false
+        }
+    }
+    return DayListing.Listed(events: events, kinds: listed.kinds)
+  }
+
   /// Nil if places are not looked for.
   func zone(at moment: Instant) -> Zone? { places?.zone(at: moment) }
 

@@ -97,6 +97,8 @@ package struct PlaceFinder: Sendable {
   private let journeys: [Journey]
   private let nights: [NightClock]
   private let now: Instant
+  /// Times between a journey and the one back.
+  let trips: [TimeSpan]
 
   /// In seconds; older evidence does not count.
   private static let longest = 3 * 86_400
@@ -108,8 +110,10 @@ package struct PlaceFinder: Sendable {
 
   /// `configured`: home's zone; nil if not configured. Evidence after `now` is only planned.
   package init(
-    configured: Zone?, system: Zone, journeys: [Journey], nights: NightClocks, now: Instant
+    configured: Zone?, system: Zone, journeys: [Journey], trips: [TimeSpan] = [],
+    nights: NightClocks, now: Instant
   ) {
+    self.trips = trips
     self.journeys = journeys.ordered { $0.span.end < $1.span.end }
     self.nights = nights.values.ordered { $0.wokeAt < $1.wokeAt }
     self.now = now
@@ -202,12 +206,12 @@ package struct PlaceFinder: Sendable {
   /// The zone at noon, where most of the day is spent.
   package func zone(on date: LocalDate) -> Zone { stay(at: noon(of: date)).zone }
 
+  /// The zone in which the user is, or plans to be, at `moment`.
+  func zone(at moment: Instant) -> Zone { stay(at: moment).zone }
+
   private func noon(of date: LocalDate) -> Instant {
     home.instant(of: LocalDateTime(date, BusyMornings.noon))
   }
-
-  /// The zone in which the user is, or plans to be, at `moment`.
-  func zone(at moment: Instant) -> Zone { stay(at: moment).zone }
 
   package func place(on date: LocalDate) -> Place { place(at: noon(of: date)) }
 

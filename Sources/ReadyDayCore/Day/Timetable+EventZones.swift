@@ -109,16 +109,21 @@ extension Timetable {
     self[journey.weighedTitle].isFlight && leadsHome(journey)
   }
 
-  /// Whether the title ends with an airport or a city in home's zone.
+  /// Whether the title ends with an airport or the city of home's zone.
   private func leadsHome(_ flight: Occurrence) -> Bool {
     if let start = flight.namedZones(in: zone)?.start, flight.clock == .zone,
       start.name != zone.name
     {
       return !start.agrees(with: zone, at: flight.time.span(in: zone).start)
     }
-    let city = TitleWords(zone.place).all
     return Airports.named(in: flight.weighedTitle).last == zone.name
-      || TitleWords(flight.weighedTitle).all.suffix(city.count).elementsEqual(city)
+      || endsInHomesCity(flight.weighedTitle)
+  }
+
+  /// Whether the title ends with the city that home's zone is named after.
+  func endsInHomesCity(_ title: String) -> Bool {
+    let city = TitleWords(zone.place).all
+    return !city.isEmpty && TitleWords(title).all.suffix(city.count).elementsEqual(city)
   }
 }
 

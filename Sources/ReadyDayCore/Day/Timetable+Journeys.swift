@@ -1,13 +1,19 @@
 extension Timetable {
   /// Journeys the user is sure to make, unordered. `redaction` hides titles and zone names.
   package func journeys(hiding redaction: Redaction) -> [Journey] {
+    ownJourneys.compactMap { occurrence, span in
+      journey(occurrence, over: span) { $0.withheld == nil && !redaction.hides($0) }
+    }
+  }
+
+  func foundOwnJourneys() -> [(occurrence: Occurrence, span: TimeSpan)] {
     all.indices.compactMap { place in
       let occurrence = all[place]
       guard case .timed(let span) = occurrence.time, mayTravel(occurrence.weighedTitle),
         countedKind(at: place) == .travel, !occurrence.mayBeAnothersJourney(preferences),
         !occurrence.isUnanswered(by: preferences.me), occurrence.status != .tentative
       else { return nil }
-      return journey(occurrence, over: span) { $0.withheld == nil && !redaction.hides($0) }
+      return (occurrence, span)
     }
   }
 

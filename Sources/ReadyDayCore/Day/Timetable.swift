@@ -123,6 +123,8 @@ package final class Timetable {
   private lazy var shiftDates = Set(shifts.map(\.date))
   private(set) lazy var races = Races(foundRaces())
   private lazy var holds = foundHolds()
+  /// Journeys the user is sure to make.
+  private(set) lazy var ownJourneys = foundOwnJourneys()
   /// The calendars in which most events are a bare "Busy", and no copies of others.
   private(set) lazy var busyFeeds = foundBusyFeeds()
   /// The places in `all` of what may touch each date; nil has those that last for months.

@@ -39,6 +39,7 @@ extension DayEvent {
       .present("learned", LearnedTitle.fields) {
         $0.occurrence.withheld == nil ? $0.learned : nil
       },
+      .json("during_trip", .bool, isThere: \.isDuringTrip) { _, _ in .bool(true) },
       .json("unlisted", .integer, isThere: { $0.occurrence.unlisted > 0 }) { event, _ in
         .integer(event.occurrence.unlisted)
       },

@@ -122,7 +122,9 @@ extension Voice {
   private func reasons(of event: DayEvent) -> [String] {
     // A meal at noon is no burden, whatever its points.
     let all = (event.demand?.factors ?? []).filter { event.kind != .meal || !$0.isOfTheHour }
-    let others = (event.isHeldAgain ? [heldAgain] : []) + (event.isUnanswered ? [unanswered] : [])
+    let others =
+      (event.isDuringTrip ? [duringTrip] : []) + (event.isHeldAgain ? [heldAgain] : [])
+      + (event.isUnanswered ? [unanswered] : [])
     // A rule of the user's own needs no further reasons.
     if let rule = all.last, case .userRule = rule.kind {
       return others + [rule].compactMap(demandReason)
@@ -134,6 +136,9 @@ extension Voice {
     return others + [partOfEvent(minutes: part.wholeMinutes, of: span.wholeMinutes)]
       + event.factorsBesideLength.compactMap(demandReason) + limitWord(of: event)
   }
+
+  /// Beside what the user may miss on a trip.
+  var duringTrip: String { say("you are away?", es: "¿estás fuera?") }
 
   /// Beside an event that holds one more time for something.
   var heldAgain: String {

@@ -130,6 +130,7 @@ final class DiarySources {
     return PlaceFinder(
       configured: options.zoneName == nil ? nil : zone, system: zone,
       journeys: timetable?.journeys(hiding: options.redaction) ?? [],
+      trips: timetable?.trips() ?? [],
       nights: health.nightClocks(besides: zone), now: present)
   }
 }
