@@ -3,16 +3,46 @@ struct Component {
   /// The name in upper case.
   let name: String
   let line: Int
-  var lines: [ContentLine] = []
-  var parts: [Component] = []
+  /// The unfolded bytes of all lines, those of its parts among them.
+  fileprivate var bytes: [UInt8] = []
+  fileprivate var places: [ContentLine.Place] = []
+  fileprivate(set) var parts: [Component] = []
+  /// Whether all bytes are ASCII, so that none is in another encoding.
+  fileprivate(set) var isASCII = false
+
+  fileprivate init(name: String, line: Int) { (self.name, self.line) = (name, line) }
+
+  var lines: some Sequence<ContentLine> { places.lazy.map { ContentLine(bytes, at: $0) } }
 
   /// - Parameter name: in upper case.
   func first(_ name: StaticString) -> ContentLine? {
-    for line in lines where line.isNamed(name) { return line }
+    let key = ContentLine.Place.key(name)
+    for place in places where place.isNamed(name, key: key, in: bytes) {
+      return ContentLine(bytes, at: place)
+    }
     return nil
   }
 
-  func all(_ name: StaticString) -> [ContentLine] { lines.filter { $0.isNamed(name) } }
+  func all(_ name: StaticString) -> [ContentLine] {
+    let key = ContentLine.Place.key(name)
+    var lines: [ContentLine] = []
+    for place in places where place.isNamed(name, key: key, in: bytes) {
+      lines.append(ContentLine(bytes, at: place))
+    }
+    return lines
+  }
+
+  /// All but the first.
+  func repeated(_ name: StaticString) -> ArraySlice<ContentLine> {
+    let key = ContentLine.Place.key(name)
+    let count = places.count { $0.isNamed(name, key: key, in: bytes) }
+    return count < 2 ? [] : all(name).dropFirst()
+  }
+
+  fileprivate mutating func hold(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    for part in parts.indices { parts[part].hold(bytes) }
+  }
 }
 
 /// Builds one component from its BEGIN to its END.
@@ -21,6 +51,9 @@ struct ComponentReader {
   private let ends: LineEnds
   private var log = DiagnosticLog()
   private var open: [Component] = []
+  /// The unfolded lines so far, and where the last of them begins.
+  private var bytes: [UInt8] = []
+  private var begin = 0
   /// How many lines the component has, its parts included.
   private var lineCount = 0
   /// How many open BEGINs are beyond the depth limit.
@@ -34,55 +67,64 @@ struct ComponentReader {
   var diagnostics: [Diagnostic] { log.all }
 
   /// The component whose BEGIN is at `range.lowerBound`; nil if there is none.
-  mutating func read(_ bytes: RawSpan, _ range: Range<Int>, line: Int) -> Component? {
-    var cursor = LineCursor(bytes, ends: ends, from: range.lowerBound, line: line)
-    var logical: [UInt8] = []
+  mutating func read(_ source: RawSpan, _ range: Range<Int>, line: Int) -> Component? {
+    var cursor = LineCursor(source, ends: ends, from: range.lowerBound, line: line)
     var begins = line
-    open = []
-    tooDeep = 0
-    lineCount = 0
-    while cursor.position < range.upperBound, let physical = cursor.next(in: bytes) {
-      let first = physical.start < physical.end ? bytes.byte(at: physical.start) : 0
+    (open, tooDeep, lineCount, bytes, begin) = ([], 0, 0, [], 0)
+    bytes.reserveCapacity(range.count)
+    while cursor.position < range.upperBound, let physical = cursor.next(in: source) {
+      let first = physical.start < physical.end ? source.byte(at: physical.start) : 0
       if first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
-        append(bytes, physical.start + 1, physical.end, to: &logical)
+        append(source, physical.start + 1, physical.end)
         continue
       }
-      if logical.last == UInt8(ascii: "="), logical.isQuotedPrintable {
-        logical.removeLast()
-        append(bytes, physical.start, physical.end, to: &logical)
+      if bytes.count > begin, bytes.last == UInt8(ascii: "="), bytes[begin...].isQuotedPrintable {
+        bytes.removeLast()
+        append(source, physical.start, physical.end)
         continue
       }
-      if let done = take(&logical, line: begins) { return done }
+      if let done = take(line: begins) { return finished(done, source, range) }
       begins = physical.number
-      append(bytes, physical.start, physical.end, to: &logical)
+      append(source, physical.start, physical.end)
     }
-    return take(&logical, line: begins) ?? open.first
+    return (take(line: begins) ?? open.first).map { finished($0, source, range) }
   }
 
-  private func append(_ bytes: RawSpan, _ start: Int, _ end: Int, to logical: inout [UInt8]) {
-    guard logical.count <= Limits.Calendar.lineBytes else { return }
-    bytes.append(from: start, to: min(end, start + Limits.Calendar.lineBytes + 1), to: &logical)
+  private func finished(
+    _ component: Component, _ source: RawSpan, _ range: Range<Int>
+  ) -> Component {
+    var component = component
+    component.hold(bytes)
+    component.isASCII = source.isASCII(in: range)
+    return component
+  }
+
+  private mutating func append(_ source: RawSpan, _ start: Int, _ end: Int) {
+    guard bytes.count - begin <= Limits.Calendar.lineBytes else { return }
+    source.append(from: start, to: min(end, start + Limits.Calendar.lineBytes + 1), to: &bytes)
   }
 
   /// Adds one logical line; returns the outermost component once it has ended.
-  private mutating func take(_ logical: inout [UInt8], line: Int) -> Component? {
-    defer { logical.removeAll(keepingCapacity: true) }
-    guard logical.contains(where: { $0 != UInt8(ascii: " ") }) else { return nil }
-    guard logical.count <= Limits.Calendar.lineBytes else {
-      report(.lineTooLong(limit: Limits.Calendar.lineBytes), line, logical)
+  private mutating func take(line: Int) -> Component? {
+    let start = begin
+    defer { begin = bytes.count }
+    guard bytes[start...].contains(where: { $0 != UInt8(ascii: " ") }) else { return nil }
+    guard bytes.count - start <= Limits.Calendar.lineBytes else {
+      report(.lineTooLong(limit: Limits.Calendar.lineBytes), line, bytes[start...])
       return nil
     }
-    guard let content = ContentLine(logical, line: line) else {
-      report(.notAContentLine, line, logical)
+    guard let place = ContentLine.Place(in: bytes, from: start, line: line) else {
+      report(.notAContentLine, line, bytes[start...])
       return nil
     }
-    let isBegin = content.isNamed("BEGIN")
-    guard isBegin || content.isNamed("END") else {
-      append(content)
+    let isBegin = place.isNamed("BEGIN", in: bytes)
+    guard isBegin || place.isNamed("END", in: bytes) else {
+      append(place)
       return nil
     }
+    let content = ContentLine(bytes, at: place)
     guard content.value.span.bytes.isComponentName(from: 0, to: content.value.count) else {
-      report(.notAContentLine, line, logical)
+      report(.notAContentLine, line, bytes[start...])
       return nil
     }
     if !isBegin { return end(content) }
@@ -90,15 +132,15 @@ struct ComponentReader {
     return nil
   }
 
-  private mutating func append(_ content: ContentLine) {
+  private mutating func append(_ place: ContentLine.Place) {
     guard tooDeep == 0, let inner = open.indices.last else { return }
     lineCount += 1
     if lineCount <= Limits.Calendar.componentLines {
-      open[inner].lines.append(content)
+      open[inner].places.append(place)
     } else if lineCount == Limits.Calendar.componentLines + 1 {
+      let name = ContentLine(bytes, at: place).name
       report(
-        .tooManyValues(property: content.name, limit: Limits.Calendar.componentLines), content.line,
-        [])
+        .tooManyValues(property: name, limit: Limits.Calendar.componentLines), place.line, [])
     }
   }
 
@@ -129,8 +171,9 @@ struct ComponentReader {
     return nil
   }
 
-  private mutating func report(_ problem: CalendarProblem, _ line: Int, _ bytes: [UInt8]) {
-    let excerpt = bytes.isEmpty ? nil : Text.excerpt(bytes[...])
+  private mutating func report(_ problem: CalendarProblem, _ line: Int, _ bytes: ArraySlice<UInt8>)
+  {
+    let excerpt = bytes.isEmpty ? nil : Text.excerpt(bytes)
     log.add(
       Diagnostic(
         .warning, .calendar(problem), at: SourceLocation(file: file, line: line), excerpt: excerpt))

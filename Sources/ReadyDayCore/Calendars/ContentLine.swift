@@ -1,114 +1,102 @@
 /// A logical line (RFC 5545 §3.1): name, parameters and raw value, all as bytes until used.
 struct ContentLine {
-  /// The unfolded bytes.
-  private let bytes: [UInt8]
-  private let nameEnd: Int
-  private var colonIndex: Int
-  /// False if a quotation in the parameters is not closed.
-  private let honoursQuotes: Bool
-  /// The number of the physical line on which it begins.
-  let line: Int
-}
-
-extension ContentLine {
-  /// Nil if `bytes`, already unfolded, are not `name *(";" param) ":" value`.
-  init?(_ bytes: [UInt8], line: Int) {
-    var nameEnd = 0
-    while nameEnd < bytes.count, bytes[nameEnd].isNameByte { nameEnd += 1 }
-    guard nameEnd > 0, nameEnd < bytes.count,
-      bytes[nameEnd] == colon || bytes[nameEnd] == semicolon,
-      let colonIndex = Self.endOfParameters(in: bytes, from: nameEnd)
-    else { return nil }
-    self.bytes = bytes
-    self.nameEnd = nameEnd
-    self.colonIndex = colonIndex.colon
-    self.line = line
-    honoursQuotes = colonIndex.quotes
-    if self.colonIndex > nameEnd { passOddColons() }
+  /// Where its parts are among the bytes of its component, which all lines share.
+  struct Place {
+    fileprivate let start: Int
+    fileprivate let nameEnd: Int
+    fileprivate var colon: Int
+    fileprivate let end: Int
+    /// False if a quotation in the parameters is not closed.
+    fileprivate let honoursQuotes: Bool
+    /// The number of the physical line on which it begins.
+    let line: Int
+    /// The first eight letters of the name: a number tells most names apart.
+    fileprivate let key: UInt64
   }
 
-  /// Goes on to the colon before the value if a parameter has one without quotes: the address after
-  /// the last `mailto:`, or the first date.
-  private mutating func passOddColons() {
-    if isNamed("ATTENDEE") || isNamed("ORGANIZER") {
-      var end = bytes.endIndex
-      while let last = bytes[(colonIndex + 1)..<end].lastIndex(of: colon), last > colonIndex + 7 {
-        guard bytes[..<last].suffix(7).spells(":MAILTO") else {
-          end = last
-          continue
-        }
-        colonIndex = last - 7
-        return
-      }
-    } else if bytes[0] | 0x20 == UInt8(ascii: "d") || isNamed("EXDATE") || isNamed("RECURRENCE-ID"),
-      !isNamed("DESCRIPTION"), !isNamed("DURATION")
-    {
-      guard value.contains(colon), !value.startsWithDate else { return }
-      let places = value.indices.filter { bytes[$0] == colon }
-      colonIndex = places.first { bytes[($0 + 1)...].startsWithDate } ?? colonIndex
-    }
+  private let bytes: [UInt8]
+  private let place: Place
+
+  /// - Parameter place: one of `bytes`.
+  init(_ bytes: [UInt8], at place: Place) { (self.bytes, self.place) = (bytes, place) }
+
+  /// Nil if `bytes`, already unfolded, are not `name *(";" param) ":" value`.
+  init?(_ bytes: [UInt8], line: Int) {
+    guard let place = Place(in: bytes, from: 0, line: line) else { return nil }
+    self.init(bytes, at: place)
   }
 
   /// The BEGIN line, for diagnostics about a property the component lacks.
   init(beginning component: Component) {
     bytes = Array("BEGIN:\(component.name)".utf8)
-    (nameEnd, colonIndex, honoursQuotes) = (5, 5, true)
-    line = component.line
+    place = Place(
+      start: 0, nameEnd: 5, colon: 5, end: bytes.count, honoursQuotes: true, line: component.line,
+      key: Place.key("BEGIN"))
+  }
+}
+
+extension ContentLine.Place {
+  /// Nil if the bytes from `start` on are no content line.
+  init?(in bytes: [UInt8], from start: Int, line: Int) {
+    var (nameEnd, key) = (start, UInt64(0))
+    while nameEnd < bytes.count, bytes[nameEnd].isNameByte {
+      if nameEnd - start < 8 { key = Self.key(key, and: bytes[nameEnd]) }
+      nameEnd += 1
+    }
+    guard nameEnd > start, nameEnd < bytes.count,
+      let (colon, quotes) = Self.endOfParameters(in: bytes, from: nameEnd)
+    else { return nil }
+    self.init(
+      start: start, nameEnd: nameEnd, colon: colon, end: bytes.count, honoursQuotes: quotes,
+      line: line, key: key)
+    if colon > nameEnd { passOddColons(in: bytes) }
   }
 
-  var name: String { Text.decode(bytes[..<nameEnd]).uppercased() }
-
-  /// Compares without making a String; `name` is in upper case.
-  func isNamed(_ name: StaticString) -> Bool {
-    nameEnd == name.utf8CodeUnitCount && bytes[..<nameEnd].spells(name)
+  /// This bit makes capitals small, and leaves other bytes of names different from each other.
+  private static func key(_ key: UInt64, and byte: UInt8) -> UInt64 {
+    key << 8 | UInt64(byte | 0x20)
   }
 
-  var parameters: Parameters {
-    Parameters(rest: bytes[nameEnd..<colonIndex], quotes: honoursQuotes)
+  static func key(_ name: StaticString) -> UInt64 {
+    var found: UInt64 = 0
+    for index in 0..<Swift.min(8, name.utf8CodeUnitCount) {
+      found = key(found, and: name.utf8Start[index])
+    }
+    return found
   }
 
-  /// The raw value, still escaped; its meaning depends on the property.
-  var value: ArraySlice<UInt8> { bytes[(colonIndex + 1)...] }
-
-  /// The first parameter called `name` (in upper case), without quotes and RFC 6868 escapes.
-  func parameter(_ name: StaticString) -> String? {
-    parameterBytes(name).map { Text.parameterValue($0) }
+  /// Compares without making a String; `name` is in upper case, and `key` its own.
+  @inline(__always)
+  func isNamed(_ name: StaticString, key: UInt64, in bytes: [UInt8]) -> Bool {
+    key == self.key && nameEnd - start == name.utf8CodeUnitCount
+      && (nameEnd - start <= 8 || bytes[start..<nameEnd].spells(name))
   }
 
-  /// The first parameter called `name` (in upper case), as written.
-  func parameterBytes(_ name: StaticString) -> ArraySlice<UInt8>? {
-    for parameter in parameters where parameter.name.spells(name) { return parameter.value }
-    return nil
+  func isNamed(_ name: StaticString, in bytes: [UInt8]) -> Bool {
+    isNamed(name, key: Self.key(name), in: bytes)
   }
 
-  func isOf(type: StaticString) -> Bool { parameterBytes("VALUE")?.unquoted.spells(type) ?? false }
-
-  var isUTF8: Bool { Text.isUTF8(bytes[...]) }
-
-  /// The value, still escaped, without surrounding spaces.
-  var rawText: String { Text.decode(value.trimmed()) }
-
-  /// The value as TEXT (RFC 5545 §3.3.11), or quoted-printable as in vCalendar 1.0.
-  var text: String {
-    guard colonIndex > nameEnd, bytes.isQuotedPrintable else { return Text.unescape(value) }
-    return Text.unescape(Text.decoded(value, after: UInt8(ascii: "="))[...])
-  }
-
-  var excerpt: String { Text.excerpt(bytes[...]) }
-
-  struct Parameters: Sequence, IteratorProtocol {
-    /// What is left to read: empty, or beginning with a semicolon.
-    fileprivate var rest: ArraySlice<UInt8>
-    fileprivate let quotes: Bool
-
-    mutating func next() -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
-      guard rest.popFirst() != nil else { return nil }
-      // A colon in what is left is text.
-      let end =
-        ContentLine.endOfParameter(in: rest, quotes: quotes, colons: false) ?? rest.endIndex
-      let equals = rest[..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
-      defer { rest = rest[end...] }
-      return (rest[..<equals], rest[equals..<end].dropFirst())
+  /// Goes on to the colon before the value if a parameter has one without quotes: the address after
+  /// the last `mailto:`, or the first date.
+  private mutating func passOddColons(in bytes: [UInt8]) {
+    if isNamed("ATTENDEE", in: bytes) || isNamed("ORGANIZER", in: bytes) {
+      var end = self.end
+      while let last = bytes[(colon + 1)..<end].lastIndex(of: UInt8(ascii: ":")), last > colon + 7 {
+        guard bytes[start..<last].suffix(7).spells(":MAILTO") else {
+          end = last
+          continue
+        }
+        colon = last - 7
+        return
+      }
+    } else if bytes[start] | 0x20 == UInt8(ascii: "d") || isNamed("EXDATE", in: bytes)
+      || isNamed("RECURRENCE-ID", in: bytes),
+      !isNamed("DESCRIPTION", in: bytes), !isNamed("DURATION", in: bytes)
+    {
+      let value = bytes[(colon + 1)..<end]
+      guard value.contains(UInt8(ascii: ":")), !value.startsWithDate else { return }
+      let places = value.indices.filter { bytes[$0] == UInt8(ascii: ":") }
+      colon = places.first { bytes[($0 + 1)..<end].startsWithDate } ?? colon
     }
   }
 
@@ -117,29 +105,35 @@ extension ContentLine {
     in bytes: [UInt8], from nameEnd: Int
   ) -> (colon: Int, quotes: Bool)? {
     for quotes in [true, false] {
-      var rest = bytes[nameEnd...]
-      while rest.first == semicolon {
-        rest = endOfParameter(in: rest.dropFirst(), quotes: quotes).map { rest[$0...] } ?? []
+      var next: Int? = nameEnd
+      while let place = next, bytes[place] == UInt8(ascii: ";") {
+        next = endOfParameter(
+          in: bytes, from: place + 1, to: bytes.count, quotes: quotes, colons: true)
       }
-      if rest.first == colon { return (rest.startIndex, quotes) }
+      if let next, bytes[next] == UInt8(ascii: ":") { return (next, quotes) }
     }
     return nil
   }
 
-  /// The end of the first parameter: an unquoted semicolon, or the colon before the value.
+  /// The end of the parameter that begins at `start`: an unquoted semicolon, or the colon before the
+  /// value; nil if there is neither before `end`.
   ///
   /// Exchange writes `TZID=tzone://Microsoft/Utc:2026…` without quotes: a colon before two slashes
   /// is part of the zone's name, or of another address, as in `ALTREP=https://…`; and so is the one
   /// in an offset, as in `TZID=UTC+02:00:2026…`. `colons`: whether a colon ends it.
   fileprivate static func endOfParameter(
-    in bytes: ArraySlice<UInt8>, quotes: Bool, colons: Bool = true
+    in bytes: [UInt8], from start: Int, to end: Int, quotes: Bool, colons: Bool
   ) -> Int? {
-    var inQuotes = false
-    for position in bytes.indices {
-      let byte = bytes[position]
-      if quotes, byte == UInt8(ascii: "\"") { inQuotes.toggle() }
-      guard !inQuotes, byte == semicolon || colons && byte == colon else { continue }
-      if byte == semicolon || !isInValue(position, of: bytes) { return position }
+    var (place, inQuotes) = (start, false)
+    while place < end {
+      switch bytes[place] {
+      case UInt8(ascii: "\"") where quotes: inQuotes.toggle()
+      case UInt8(ascii: ";") where !inQuotes: return place
+      case UInt8(ascii: ":") where colons && !inQuotes:
+        if !isInValue(place, of: bytes[start..<end]) { return place }
+      default: break
+      }
+      place += 1
     }
     return nil
   }
@@ -161,6 +155,68 @@ extension ContentLine {
   }
 }
 
+extension ContentLine {
+  var line: Int { place.line }
+
+  var name: String { Text.decode(bytes[place.start..<place.nameEnd]).uppercased() }
+
+  var parameters: Parameters {
+    Parameters(
+      bytes: bytes, place: place.nameEnd, end: place.colon, quotes: place.honoursQuotes)
+  }
+
+  /// The raw value, still escaped; its meaning depends on the property.
+  var value: ArraySlice<UInt8> { bytes[(place.colon + 1)..<place.end] }
+
+  /// The first parameter called `name` (in upper case), without quotes and RFC 6868 escapes.
+  func parameter(_ name: StaticString) -> String? {
+    parameterBytes(name).map { Text.parameterValue($0) }
+  }
+
+  /// The first parameter called `name` (in upper case), as written.
+  func parameterBytes(_ name: StaticString) -> ArraySlice<UInt8>? {
+    guard place.colon > place.nameEnd else { return nil }
+    for parameter in parameters where parameter.name.spells(name) { return parameter.value }
+    return nil
+  }
+
+  func isOf(type: StaticString) -> Bool { parameterBytes("VALUE")?.unquoted.spells(type) ?? false }
+
+  private var all: ArraySlice<UInt8> { bytes[place.start..<place.end] }
+
+  var isUTF8: Bool { Text.isUTF8(all) }
+
+  /// The value, still escaped, without surrounding spaces.
+  var rawText: String { Text.decode(value.trimmed()) }
+
+  /// The value as TEXT (RFC 5545 §3.3.11), or quoted-printable as in vCalendar 1.0.
+  var text: String {
+    guard place.colon > place.nameEnd, all.isQuotedPrintable else { return Text.unescape(value) }
+    return Text.unescape(Text.decoded(value, after: UInt8(ascii: "=")))
+  }
+
+  var excerpt: String { Text.excerpt(all) }
+
+  struct Parameters: Sequence, IteratorProtocol {
+    fileprivate let bytes: [UInt8]
+    /// The end, or the semicolon before the next one.
+    fileprivate var place: Int
+    fileprivate let end: Int
+    fileprivate let quotes: Bool
+
+    mutating func next() -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
+      guard place < end else { return nil }
+      let start = place + 1
+      // A colon in what is left is text.
+      place =
+        Place.endOfParameter(in: bytes, from: start, to: end, quotes: quotes, colons: false) ?? end
+      var equals = start
+      while equals < place, bytes[equals] != UInt8(ascii: "=") { equals += 1 }
+      return (bytes[start..<equals], bytes[Swift.min(equals + 1, place)..<place])
+    }
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// `word` is in upper case.
   fileprivate func hasSuffix(_ word: StaticString) -> Bool {
@@ -172,14 +228,11 @@ extension ArraySlice<UInt8> {
   }
 }
 
-private let colon = UInt8(ascii: ":")
-private let semicolon = UInt8(ascii: ";")
-
-extension [UInt8] {
+extension ArraySlice<UInt8> {
   /// Whether the line's value is quoted-printable, with soft line breaks (RFC 2045 §6.7).
   var isQuotedPrintable: Bool {
-    guard let end = firstIndex(of: colon) else { return false }
-    let words = self[..<end].split { $0 == semicolon || $0 == UInt8(ascii: "=") }
+    guard let end = firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let words = self[..<end].split { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "=") }
     return words.dropFirst().contains { $0.spells("QUOTED-PRINTABLE") }
   }
 }

@@ -198,20 +198,28 @@ extension Component {
 
 extension Occurrence.Attendee {
   fileprivate init(_ line: ContentLine) {
-    self.init(address: Self.address(in: line))
+    self.init(lowerCase: Self.address(in: line))
     for parameter in line.parameters {
-      let value = parameter.value.unquoted
-      if parameter.name.spells("CN") {
-        name = Text.parameterValue(value)
-      } else if parameter.name.spells("SENT-BY") {
-        sentBy = Self.address(of: value).address.lowercased()
-      } else if parameter.name.spells("PARTSTAT") {
+      // Told apart by their first letters, as a file may have thousands of guests.
+      switch parameter.name.first?.lowercased {
+      case UInt8(ascii: "c"): read(parameter.name, parameter.value.unquoted)
+      case UInt8(ascii: "p") where parameter.name.spells("PARTSTAT"):
+        let value = parameter.value.unquoted
         response = Self.responses.first { value.spells($0.0) }?.1 ?? .needsAction
-      } else if parameter.name.spells("ROLE") {
-        isOptional = value.spells("OPT-PARTICIPANT")
-      } else if parameter.name.spells("CUTYPE") {
-        kind = Self.kinds.first { value.spells($0.0) }?.1 ?? .unknown
+      case UInt8(ascii: "r") where parameter.name.spells("ROLE"):
+        isOptional = parameter.value.unquoted.spells("OPT-PARTICIPANT")
+      case UInt8(ascii: "s") where parameter.name.spells("SENT-BY"):
+        sentBy = Self.address(of: parameter.value.unquoted).address
+      default: break
       }
+    }
+  }
+
+  private mutating func read(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
+    if name.spells("CN") {
+      self.name = Text.parameterValue(value)
+    } else if name.spells("CUTYPE") {
+      kind = Self.kinds.first { value.spells($0.0) }?.1 ?? .unknown
     }
   }
 
@@ -227,13 +235,16 @@ extension Occurrence.Attendee {
 
   private static func address(of value: ArraySlice<UInt8>) -> (address: String, isMail: Bool) {
     let isMail = value.prefix(7).spells("MAILTO:")
-    return (mailbox(isMail ? Text.percentDecoded(value.dropFirst(7))[...] : value), isMail)
+    return (mailbox(isMail ? Text.percentDecoded(value.dropFirst(7)) : value), isMail)
   }
 
-  /// Only the address, without the name and brackets of `Me <me@example.org>`.
+  /// Only the address, in lower case, without the name and brackets of `Me <me@example.org>`.
   private static func mailbox(_ bytes: ArraySlice<UInt8>) -> String {
     let start = bytes.lastIndex(of: UInt8(ascii: "<")).map { $0 + 1 } ?? bytes.startIndex
-    return Text.decode(bytes[start...].prefix { $0 != UInt8(ascii: ">") }.trimmed())
+    let address = bytes[start...].prefix { $0 != UInt8(ascii: ">") }.trimmed()
+    // Nearly all are written so.
+    let isLower = address.allSatisfy { $0 < 0x80 && $0 == $0.lowercased }
+    return isLower ? Text.decode(address) : Text.decode(address).lowercased()
   }
 
   private static let responses: [(StaticString, Response)] = [

@@ -45,7 +45,9 @@ struct EventReader {
 
   /// Nil, with a diagnostic, if DTSTART (unless it `cancels`) or RECURRENCE-ID cannot be read.
   mutating func read(_ component: Component, cancels: Bool = false) -> Event? {
-    let uid = component.first("UID").map { $0.text }.flatMap { $0.trimmed().isEmpty ? nil : $0 }
+    let uid = component.first("UID").map { $0.text }.flatMap { text in
+      text.utf8.allSatisfy { " \"\t".utf8.contains($0) } ? nil : text
+    }
     guard let identity = identity(of: component) else { return nil }
     let sequence = sequence(of: component)
     let hasStart = component.first("DTSTART") != nil
@@ -181,19 +183,16 @@ struct EventReader {
 
   /// Reports once per file, since a program encodes all its lines alike.
   private mutating func reportOtherBytes(_ component: Component) {
-    for line in component.lines where !sawOtherBytes && !line.isUTF8 {
-      sawOtherBytes = true
-      report(.notUTF8, line)
-    }
+    guard !sawOtherBytes, !component.isASCII,
+      let line = component.lines.first(where: { !$0.isUTF8 })
+    else { return }
+    sawOtherBytes = true
+    report(.notUTF8, line)
   }
 
   private mutating func reportRepeated(_ component: Component) {
     for name in Self.single {
-      var isThere = false
-      for line in component.lines where line.isNamed(name) {
-        if isThere { report(.repeated(property: line.name), line) }
-        isThere = true
-      }
+      for line in component.repeated(name) { report(.repeated(property: line.name), line) }
     }
   }
 

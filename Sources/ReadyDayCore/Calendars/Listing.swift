@@ -117,8 +117,9 @@ struct Listing {
 extension Occurrence {
   /// 1 for its line, plus more for long texts and many guests, which are slow to list and print.
   var listingCost: Int {
-    let texts = [details.uid, details.title, details.location, details.url]
-      .reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    let texts =
+      (details.uid?.utf8.count ?? 0) + details.title.utf8.count
+      + (details.location?.utf8.count ?? 0) + (details.url?.utf8.count ?? 0)
     return 1 + texts / 500 + details.attendees.count / 50 + details.categories.count / 50
   }
 }

@@ -3,14 +3,21 @@ struct MeetingLink {
   /// As found, without the wrapping of a mail filter or a search engine, and without escapes.
   private let bytes: ArraySlice<UInt8>
   private let host: ArraySlice<UInt8>
-  private let isSecure: Bool
+  private let place: ConferenceServices.Place?
 
   /// Nil unless the link is http or https, or one to Zoom's program.
   init?(_ written: ArraySlice<UInt8>) {
-    let plain = Self.plain(written)
-    guard let host = Self.host(of: plain) else { return nil }
-    (bytes, self.host) = Self.unwrapped(plain, at: host)
-    isSecure = !bytes.begins("HTTP:")
+    self.init(plain: Self.plain(written))
+    // A wrapper may wrap another's link.
+    for _ in 0..<4 {
+      guard case .wrapper? = place, let inner = wrapped else { return }
+      self = inner
+    }
+  }
+
+  private init?(plain bytes: ArraySlice<UInt8>) {
+    guard let host = Self.host(of: bytes) else { return nil }
+    (self.bytes, self.host, place) = (bytes, host, ConferenceServices.place(of: host))
   }
 
   /// Whether only a service's own program opens it.
@@ -57,7 +64,7 @@ struct MeetingLink {
   }
 
   private var service: ConferenceServices.Service? {
-    guard case .service(let place)? = ConferenceServices.place(of: host),
+    guard case .service(let place)? = place,
       case let service = ConferenceServices.all[place],
       service.hosts.contains(where: { Self.isBelow($0, host) })
     else { return nil }
@@ -76,6 +83,8 @@ struct MeetingLink {
     else { return false }
     return host[start...].spells(service)
   }
+
+  private var isSecure: Bool { !bytes.begins("HTTP:") }
 
   private var label: ArraySlice<UInt8> { host.prefix { $0 != UInt8(ascii: ".") } }
 
@@ -138,17 +147,14 @@ struct MeetingLink {
     return Array(Text.decode(bytes).replacing("&amp;", with: "&").utf8)[...]
   }
 
-  private static func unwrapped(
-    _ link: ArraySlice<UInt8>, at host: ArraySlice<UInt8>, deeper: Int = 3
-  ) -> (link: ArraySlice<UInt8>, host: ArraySlice<UInt8>) {
-    guard case .wrapper? = ConferenceServices.place(of: host) else { return (link, host) }
-    for (service, mark) in ConferenceServices.wrappers where isBelow(service, host) {
-      guard let start = link.firstPlace(of: mark, after: host.endIndex) else { continue }
-      let inner = wrapped(in: link[start...], after: mark, of: host)
-      guard let place = self.host(of: inner) else { continue }
-      return deeper > 0 ? unwrapped(inner, at: place, deeper: deeper - 1) : (inner, place)
+  /// The link that a mail filter's or a search engine's wraps.
+  private var wrapped: MeetingLink? {
+    for (service, mark) in ConferenceServices.wrappers where Self.isBelow(service, host) {
+      guard let start = bytes.firstPlace(of: mark, after: host.endIndex) else { continue }
+      let inner = Self.wrapped(in: bytes[start...], after: mark, of: host)
+      if let link = MeetingLink(plain: inner) { return link }
     }
-    return (link, host)
+    return nil
   }
 
   /// The link that `rest`, which begins with `mark`, wraps.
@@ -160,16 +166,16 @@ struct MeetingLink {
     if rest.begins("/___") {
       return value.firstPlace(of: "___", after: value.startIndex).map { value[..<$0] } ?? value
     }
-    if rest.begins("/HTTPS") { return Text.percentDecoded(rest.dropFirst())[...] }
+    if rest.begins("/HTTPS") { return Text.percentDecoded(rest.dropFirst()) }
     let argument = value.prefix { $0 != UInt8(ascii: "&") }
     guard isBelow(ConferenceServices.proofpoint, host) else {
-      let plain = Text.percentDecoded(argument)[...]
+      let plain = Text.percentDecoded(argument)
       // "http" in base64, which Sophos writes.
       return plain.starts(with: "aHR0c".utf8) ? Base64.decoded(plain) : plain
     }
     // Proofpoint writes hyphens for percent signs and underscores for slashes.
     let plain = argument.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "/") : $0 }
-    return Text.decoded(plain[...], after: UInt8(ascii: "-"))[...]
+    return Text.decoded(plain[...], after: UInt8(ascii: "-"))
   }
 
   /// The link that `value` begins with, and after `__;` the characters that its stars stand for: one
@@ -267,30 +273,36 @@ extension ArraySlice<UInt8> {
 
 /// The links in a TEXT value, found by their slashes, since most of an invitation is other text.
 private struct Links {
-  private var rest: ArraySlice<UInt8>
+  private let text: ArraySlice<UInt8>
+  /// Where the search goes on.
+  private var place: Int
 
-  init(_ text: ArraySlice<UInt8>) { rest = text }
+  init(_ text: ArraySlice<UInt8>) { (self.text, place) = (text, text.startIndex) }
 
   /// A link with a scheme, or a host with a dot and a path, which may be one without.
   mutating func next() -> (bytes: ArraySlice<UInt8>, isBare: Bool)? {
-    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
-      let before = rest[..<slash]
-      let isBare = before.last != UInt8(ascii: ":")
-      guard isBare ? before.last?.isOfHost == true : rest[slash...].starts(with: "//".utf8) else {
-        rest = rest[(slash + 1)...]
+    while let slash = text.firstSlash(from: place) {
+      guard let (start, isBare) = start(before: slash) else {
+        place = slash + 1
         continue
       }
-      let start =
-        isBare ? before.startOfWord(\.isOfHost) : before.dropLast().startOfWord(\.isLetter)
-      guard !isBare || rest[start..<slash].contains(UInt8(ascii: ".")) else {
-        rest = rest[(slash + 1)...]
-        continue
-      }
-      let end = Swift.max(rest[slash...].endOfLink, slash + 1)
-      defer { rest = rest[end...] }
-      return (rest[start..<end], isBare)
+      place = Swift.max(text[slash...].endOfLink, slash + 1)
+      return (text[start..<place], isBare)
     }
     return nil
+  }
+
+  /// Where the link to which the slash may belong starts.
+  private func start(before slash: Int) -> (start: Int, isBare: Bool)? {
+    guard slash > place else { return nil }
+    let before = text[place..<slash]
+    if text[slash - 1] == UInt8(ascii: ":") {
+      guard slash + 1 < text.endIndex, text[slash + 1] == UInt8(ascii: "/") else { return nil }
+      return (before.dropLast().startOfWord(\.isLetter), false)
+    }
+    guard text[slash - 1].isOfHost else { return nil }
+    let start = before.startOfWord(\.isOfHost)
+    return text[start..<slash].contains(UInt8(ascii: ".")) ? (start, true) : nil
   }
 }
 
@@ -301,6 +313,12 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
+  fileprivate func firstSlash(from start: Int) -> Int? {
+    let bytes = span.bytes
+    let place = bytes.first(from: start - startIndex) { $0.marks(of: UInt8(ascii: "/")) }
+    return place < bytes.byteCount ? startIndex + place : nil
+  }
+
   /// Where the word at the end begins; in `\nhttps` the n belongs to the escape.
   fileprivate func startOfWord(_ isOfWord: (UInt8) -> Bool) -> Int {
     guard let before = lastIndex(where: { !isOfWord($0) }) else { return startIndex }
@@ -314,7 +332,13 @@ extension ArraySlice<UInt8> {
   fileprivate var endOfLink: Int {
     var place = startIndex
     var open: [UInt8] = []
-    while place < endIndex, let length = lengthInLink(at: place) {
+    while place < endIndex {
+      // Most of a link is letters, digits, dots, slashes and hyphens.
+      if self[place].isLetter || (0x2D...0x3A).contains(self[place]) {
+        place += 1
+        continue
+      }
+      guard let length = lengthInLink(at: place) else { break }
       switch self[place] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(self[place])
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):

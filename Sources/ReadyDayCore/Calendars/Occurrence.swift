@@ -205,11 +205,11 @@ public struct Occurrence: Hashable, Sendable {
       address: String, name: String? = nil, response: Response = .needsAction,
       kind: Kind = .individual
     ) {
-      self.address = address.lowercased()
-      self.name = name
-      self.response = response
-      self.kind = kind
+      self.init(lowerCase: address.lowercased())
+      (self.name, self.response, self.kind) = (name, response, kind)
     }
+
+    init(lowerCase address: String) { self.address = address }
 
     /// False for a placeholder such as `invalid:nomail`, which some programs write for everybody.
     var isMailAddress: Bool { address.utf8.contains(UInt8(ascii: "@")) }
@@ -224,8 +224,10 @@ public struct Occurrence: Hashable, Sendable {
 extension Occurrence.Details {
   fileprivate var people: [String] {
     guard !attendees.isEmpty || organizer != nil else { return [] }
-    var people = attendees.filter { !$0.isThing }.map(\.identity)
-    if let organizer { people.append(organizer.identity) }
+    let people =
+      attendees.lazy.filter { !$0.isThing }.map(\.identity)
+      + [organizer].compactMap { $0?.identity }
+    guard attendees.contains(where: \.isThing) else { return people.sortedUnique() }
     // The organiser may be a room, written without its kind; so rooms are recognised by address.
     let things = Set(attendees.lazy.filter(\.isThing).map(\.identity))
     return people.sortedUnique().filter { !things.contains($0) }

@@ -16,13 +16,13 @@ enum Text {
   }
 
   /// Decodes `%2B` to a plus sign (RFC 3986 §2.1); stray percent signs stay.
-  static func percentDecoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  static func percentDecoded(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     decoded(bytes, after: UInt8(ascii: "%"))
   }
 
   /// Decodes two hexadecimal digits after `sign` as a byte.
-  static func decoded(_ bytes: ArraySlice<UInt8>, after sign: UInt8) -> [UInt8] {
-    guard bytes.contains(sign) else { return Array(bytes) }
+  static func decoded(_ bytes: ArraySlice<UInt8>, after sign: UInt8) -> ArraySlice<UInt8> {
+    guard bytes.contains(sign) else { return bytes }
     var decoded: [UInt8] = []
     var rest = bytes
     while let byte = rest.popFirst() {
@@ -37,7 +37,7 @@ enum Text {
       decoded.append(code)
       rest = rest.dropFirst(2)
     }
-    return decoded
+    return decoded[...]
   }
 
   /// Decodes RFC 6868: `^n` is a line break, `^'` a quotation mark, `^^` a caret.

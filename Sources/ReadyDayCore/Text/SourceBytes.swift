@@ -48,6 +48,16 @@ extension RawSpan {
     extracting(start..<end).withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
 
+  func isASCII(in range: Range<Int>) -> Bool {
+    var (offset, all) = (range.lowerBound, EightBytes(0))
+    while offset + 8 <= range.upperBound {
+      all |= eightBytes(at: offset)
+      offset += 8
+    }
+    for offset in offset..<range.upperBound { all |= EightBytes(byte(at: offset)) }
+    return all & EightBytes(repeating: 0x80) == 0
+  }
+
   // Bytes are searched in vectors, since most of a large file is only skipped.
 
   /// A bit for each of the 64 bytes from `offset` on that equals `mark`, the first lowest.

@@ -66,11 +66,10 @@ extension RawSpan {
   }
 
   private func componentName(from start: Int, to end: Int) -> ComponentName {
-    guard isComponentName(from: start, to: end) else { return .none }
-    for (name, component) in ComponentName.known where matches(name, at: start) {
-      if end - start == name.utf8CodeUnitCount { return component }
+    for (name, component) in ComponentName.known where end - start == name.utf8CodeUnitCount {
+      if matches(name, at: start) { return component }
     }
-    return .other
+    return isComponentName(from: start, to: end) ? .other : .none
   }
 
   /// The position after the folded lines at `position`.
