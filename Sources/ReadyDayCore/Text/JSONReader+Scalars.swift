@@ -91,6 +91,30 @@ extension JSONReader {
     return value
   }
 
+  /// Reads a number as nearly all are written, such as `-12.25`, without making text of it; nil,
+  /// without reading, for anything else.
+  mutating func decimal(in bytes: RawSpan) -> Double? {
+    let end = bytes.endOfWord(from: position)
+    let isNegative = end > position && bytes.byte(at: position) == UInt8(ascii: "-")
+    let start = isNegative ? position + 1 : position
+    // Up to 2⁵³, whole numbers and powers of ten are exact, so that one division rounds as it must.
+    guard end - start <= 15, bytes.isNumber(start..<end) else { return nil }
+    var (number, scale) = (0, 1.0)
+    var isFraction = false
+    for offset in start..<end {
+      let byte = bytes.byte(at: offset)
+      if byte == UInt8(ascii: ".") {
+        isFraction = true
+        continue
+      }
+      guard byte.isDigit else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      if isFraction { scale *= 10 }
+    }
+    position = end
+    return (isNegative ? -Double(number) : Double(number)) / scale
+  }
+
   /// Reads a number, true, false or null.
   mutating func word(in bytes: RawSpan) throws(JSONFault) -> JSON {
     let start = position

@@ -162,6 +162,7 @@ package struct JSONReader: Sendable {
     return nil
   }
 
+  @inline(__always)
   mutating func take(_ mark: Unicode.Scalar, in bytes: RawSpan) throws(JSONFault) -> Bool {
     guard try peek(in: bytes) == UInt8(ascii: mark) else { return false }
     position += 1

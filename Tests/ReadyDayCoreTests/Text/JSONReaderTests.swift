@@ -202,6 +202,22 @@ struct JSONReaderTests {
     #expect(checker.position == reader.position)
   }
 
+  @Test("a number read without text is the one that its text names")
+  func decimal() {
+    let plain = ["0", "-0", "7", "-0.5", "4.4855847", "94.97591", "0.1", "12345678.012345"]
+    for text in plain + (1...999).map({ "\($0).\($0 * 7_919)" }) {
+      let bytes = Array("\(text),".utf8)
+      var reader = JSONReader()
+      let read = reader.decimal(in: bytes.span.bytes)
+      #expect(read?.bitPattern == Double(text)?.bitPattern && reader.position == text.utf8.count)
+    }
+    for text in ["", "-", "1.", ".5", "01", "--5", "1e3", "1234567890.1234567", "true", "\"5\""] {
+      let bytes = Array("\(text),".utf8)
+      var reader = JSONReader()
+      #expect(reader.decimal(in: bytes.span.bytes) == nil && reader.position == 0, "\(text)")
+    }
+  }
+
   @Test("a member is found however its name is spelled, or where the path ends")
   func member() {
     let bytes = Array(#"{"x": 1, "scoreState": {"recovery_score": 63}}"#.utf8)

@@ -52,8 +52,16 @@ struct APIRow {
       _ = try reader.skip(in: bytes)
     default:
       let start = reader.position
-      values[index] = try Self.value(try reader.value(in: bytes), of: field, at: start)
+      if let number = reader.decimal(in: bytes) {
+        values[index] = Self.value(number, of: field)
+      } else {
+        values[index] = try Self.value(try reader.value(in: bytes), of: field, at: start)
+      }
     }
+  }
+
+  private static func value(_ number: Double, of field: APIField) -> APIFields.Value {
+    field.isID ? Int(whole: number).map { .id($0) } ?? .number(number) : .number(number)
   }
 
   private static func value(
@@ -63,9 +71,8 @@ struct APIRow {
     case .string(let text): return .text(text)
     case .bool(let truth): return .flag(truth)
     case .number(let number):
-      if field.isID, let id = number.int { return .id(id) }
       guard let double = number.double else { throw JSONFault(.expected(.value), at: start) }
-      return .number(double)
+      return self.value(double, of: field)
     case .null, .array, .object: return .nothing
     }
   }

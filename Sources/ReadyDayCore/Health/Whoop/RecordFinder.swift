@@ -53,6 +53,9 @@ struct RecordFinder {
   private(set) var isForeignShape = false
   private(set) var breaks: [Break] = []
   private var reader: JSONReader
+  private var before = Likeness()
+  /// An empty object whose memory the next one uses.
+  private var spare = Members()
 
   init(_ bytes: RawSpan, from start: Int = 0) {
     reader = JSONReader(at: start)
@@ -100,6 +103,7 @@ struct RecordFinder {
     let start = reader.position
     let known = records.count
     var object = Members()
+    swap(&object, &spare)
     do throws(JSONFault) {
       try collect(&object, bytes, depth: depth)
     } catch {
@@ -108,8 +112,10 @@ struct RecordFinder {
       throw error
     }
     let end = reader.position
-    if let record = Record(object, at: start..<end, in: bytes) {
-      records.append(record)
+    if let layout = before.layout(of: object) {
+      records.append(Record(object, layout, at: start..<end, &before, in: bytes))
+      object.empty()
+      swap(&object, &spare)
       return true
     }
     note(object)
@@ -122,22 +128,40 @@ struct RecordFinder {
   private mutating func collect(
     _ object: inout Members, _ bytes: RawSpan, depth: Int
   ) throws(JSONFault) {
-    try reader.expect("{", .value, in: bytes)
-    if try reader.take("}", in: bytes) { return }
-    repeat {
-      let key = try reader.skipName(in: bytes)
+    while let name = try nextName(of: object, in: bytes) {
       let next = try reader.peek(in: bytes)
       let start = reader.position
       if next == UInt8(ascii: "[") {
         object.holdsArray = true
         _ = try walk(bytes, depth: depth + 1)
+        before = Likeness()
       } else {
         if next == UInt8(ascii: "{") { object.objects.append(start) }
         _ = try reader.skip(in: bytes)
       }
-      let value = start..<reader.position
-      object.values.append(Members.Value(name: FieldName(key, of: bytes), value: value))
-    } while try reader.another(before: "}", in: bytes)
+      object.values.append(Members.Value(name: name, value: start..<reader.position))
+    }
+  }
+
+  /// Goes on to the next member's value; nil at the end of the object.
+  private mutating func nextName(
+    of object: Members, in bytes: RawSpan
+  ) throws(JSONFault) -> FieldName? {
+    let (index, start) = (object.values.count, reader.position)
+    if let known = before.name(at: index, writtenAt: start, in: bytes) {
+      reader.position += known.place.count
+      return known.name
+    }
+    if index == 0 {
+      try reader.expect("{", .value, in: bytes)
+      if try reader.take("}", in: bytes) { return nil }
+    } else if try !reader.another(before: "}", in: bytes) {
+      return nil
+    }
+    let name = FieldName(try reader.skipName(in: bytes), of: bytes)
+    _ = try reader.peek(in: bytes)
+    before.note(name, at: index, writtenAt: start..<reader.position)
+    return name
   }
 
   private mutating func walk(_ starts: [Int], _ bytes: RawSpan, depth: Int) throws(JSONFault) {
@@ -180,9 +204,9 @@ private struct Members {
   var objects: [Int] = []
   var holdsArray = false
 
-  init() {
-    // Capacity; no record has more members.
-    values.reserveCapacity(16)
+  mutating func empty() {
+    values.removeAll(keepingCapacity: true)
+    (objects, holdsArray) = ([], false)
   }
 
   subscript(name: FieldName) -> Value? {
@@ -191,32 +215,90 @@ private struct Members {
   }
 }
 
-extension RecordFinder.Record {
-  fileprivate init?(_ object: Members, at place: Range<Int>, in bytes: RawSpan) {
-    guard let kind = RecordKind(fields: { object[$0] != nil }) else { return nil }
-    func text(_ name: FieldName) -> [UInt8]? {
-      guard let place = object[name]?.value, place.count >= 2 else { return nil }
-      return bytes.bytes(in: place.lowerBound + 1..<place.upperBound - 1)
+/// How the object before was written: most records of a file have the same members in one order.
+private struct Likeness {
+  typealias Name = (name: FieldName, place: Range<Int>)
+
+  /// Each member's name, and all that is written between the value before it and its own.
+  private var names: [Name] = []
+  /// Of as many of `names` as it counts.
+  private var layout: Layout?
+  private var offset: (place: Range<Int>, offset: UTCOffset)?
+
+  /// The name of the member at `index`, if all that is before its value is written at `start` too.
+  func name(at index: Int, writtenAt start: Int, in bytes: RawSpan) -> Name? {
+    guard index < names.count, bytes.repeats(names[index].place, at: start) else { return nil }
+    return names[index]
+  }
+
+  mutating func note(_ name: FieldName, at index: Int, writtenAt place: Range<Int>) {
+    layout = nil
+    guard index <= names.count else { return }
+    names.removeSubrange(index...)
+    names.append((name, place))
+  }
+
+  /// Nil if the object is no record.
+  mutating func layout(of object: Members) -> Layout? {
+    if let layout, layout.count == object.values.count { return layout }
+    layout = Layout(object)
+    return layout
+  }
+
+  /// Nil unless the text at `place` is an offset.
+  mutating func offset(at place: Range<Int>, in bytes: RawSpan) -> UTCOffset? {
+    if let offset, offset.place.count == place.count,
+      bytes.repeats(offset.place, at: place.lowerBound)
+    {
+      return offset.offset
     }
-    let dated: FieldName =
-      switch kind {
-      case .sleep: .end
-      case .cycle, .workout: .start
-      case .recovery: .createdAt
-      }
-    (self.kind, self.place) = (kind, place)
-    id = object[.id]?.value
-    account = object[.userID]?.value
-    moment = text(dated).flatMap { Instant(timestamp: $0) }
-    clock = object[.timezoneOffset]?.value
-    offset = text(.timezoneOffset).flatMap { UTCOffset(loose: $0) }
-    func isTrue(_ name: FieldName) -> Bool {
-      guard let start = object[name]?.value.lowerBound else { return false }
+    let found = UTCOffset(loose: bytes.bytes(in: place))
+    if let found { offset = (place, found) }
+    return found
+  }
+}
+
+/// Where the fields of a record are among its members.
+private struct Layout {
+  let kind: RecordKind
+  /// How many members it has.
+  let count: Int
+  let id, account, dated, clock, nap, unlisted: Int?
+
+  init?(_ object: Members) {
+    func place(_ name: FieldName) -> Int? { object.values.firstIndex { $0.name == name } }
+    guard let kind = RecordKind(fields: { place($0) != nil }) else { return nil }
+    (self.kind, count) = (kind, object.values.count)
+    (id, account, clock) = (place(.id), place(.userID), place(.timezoneOffset))
+    (nap, unlisted) = (place(.nap), place(.unlisted))
+    switch kind {
+    case .sleep: dated = place(.end)
+    case .cycle, .workout: dated = place(.start)
+    case .recovery: dated = place(.createdAt)
+    }
+  }
+}
+
+extension RecordFinder.Record {
+  fileprivate init(
+    _ object: Members, _ layout: Layout, at place: Range<Int>, _ before: inout Likeness,
+    in bytes: RawSpan
+  ) {
+    func value(_ index: Int?) -> Range<Int>? { index.map { object.values[$0].value } }
+    func text(_ index: Int?) -> Range<Int>? {
+      guard let place = value(index), place.count >= 2 else { return nil }
+      return place.lowerBound + 1..<place.upperBound - 1
+    }
+    func isTrue(_ index: Int?) -> Bool {
+      guard let start = value(index)?.lowerBound else { return false }
       let isQuoted = bytes.byte(at: start) == UInt8(ascii: "\"")
       return bytes.byte(at: isQuoted ? start + 1 : start) == UInt8(ascii: "t")
     }
-    isNap = isTrue(.nap)
-    isUnlisted = isTrue(.unlisted)
+    (kind, self.place) = (layout.kind, place)
+    (id, account, clock) = (value(layout.id), value(layout.account), value(layout.clock))
+    moment = text(layout.dated).flatMap { Instant(timestamp: bytes.bytes(in: $0)) }
+    offset = text(layout.clock).flatMap { before.offset(at: $0, in: bytes) }
+    (isNap, isUnlisted) = (isTrue(layout.nap), isTrue(layout.unlisted))
   }
 
   /// Finds an offset in a form other than WHOOP's, or takes it from `clocks`.
@@ -234,4 +316,25 @@ extension RecordFinder.Record {
 
 extension UInt8 {
   fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}
+
+extension RawSpan {
+  /// Whether the bytes of `range` are at `offset` too.
+  fileprivate func repeats(_ range: Range<Int>, at offset: Int) -> Bool {
+    guard offset + range.count <= byteCount else { return false }
+    let (start, count) = (range.lowerBound, range.count)
+    guard count >= 8 else {
+      for place in 0..<count where byte(at: start + place) != byte(at: offset + place) {
+        return false
+      }
+      return true
+    }
+    var place = 0
+    while place < count - 8 {
+      guard eightBytes(at: start + place) == eightBytes(at: offset + place) else { return false }
+      place += 8
+    }
+    // The last eight, some of them for the second time.
+    return eightBytes(at: start + count - 8) == eightBytes(at: offset + count - 8)
+  }
 }
