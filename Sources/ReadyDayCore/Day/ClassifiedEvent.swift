@@ -13,17 +13,21 @@ final class ClassifiedEvent {
   /// Whether somebody must see to it even while the user is away.
   let isKept: Bool
 
-  init(_ occurrence: Occurrence, at span: TimeSpan, in zone: Zone, knowing titles: Timetable) {
+  init(
+    _ occurrence: Occurrence, titled title: KnownTitle, at span: TimeSpan, in zone: Zone,
+    knowing titles: Timetable
+  ) {
     let me = titles.preferences.me
     let search = KindSearch(
-      occurrence: occurrence, people: occurrence.peopleCount(without: me), span: span, zone: zone,
+      occurrence: occurrence, title: title, people: occurrence.peopleCount(without: me), span: span,
+      zone: zone,
       knowing: titles)
     let found = search.found
     let owner = OwnerSearch(
-      occurrence: occurrence, title: search.title, kind: found.kind, evidence: found.evidence,
+      occurrence: occurrence, title: title, kind: found.kind, evidence: found.evidence,
       rule: search.rule, titles: titles
     ).found
-    (title, rule, calendar) = (search.title, search.rule, search.calendar)
+    (self.title, rule, calendar) = (title, search.rule, search.calendar)
     let isShown = occurrence.withheld == nil
     nature = Boxed(
       wrappedValue: DayEvent.Nature(
@@ -32,11 +36,11 @@ final class ClassifiedEvent {
         learned: found.kind == .training ? search.learned : nil,
         owner: owner.owner, ownerEvidence: isShown ? owner.evidence : .withheld))
     own = occurrence.reasonNotToCount(
-      for: me, titled: search.title, in: zone, under: search.rule, of: found.kind,
+      for: me, titled: title, in: zone, under: search.rule, of: found.kind,
       ownedBy: owner.owner)
     isBackground = search.isBackground(found)
     isAtHome = [.errand, .training, .meal, .focus].contains(found.kind) && search.isOfHome
-    isKept = isAtHome && (occurrence.hasAlarm || search.title.has(.fetching))
+    isKept = isAtHome && (occurrence.hasAlarm || title.has(.fetching))
   }
 
   var kind: EventKind { nature.wrappedValue.kind }

@@ -59,25 +59,28 @@ extension [DayKind] {
   var includesShift: Bool { contains { $0.kind == .shift || $0.kind == .nightShift } }
 
   init(of events: [DayEvent], on date: LocalDate, in zone: Zone) {
-    let race = events.first(where: \.isRace)
-    let shifts = events.filter { $0.isShift(in: zone) }.compactMap { event in
-      event.span.map { span in
+    // By place, as events are large to copy and few days have any of these.
+    let race = events.indices.first { events[$0].isRace }.map { events[$0] }
+    let shifts = events.indices.filter { events[$0].isShift(in: zone) }.compactMap { place in
+      events[place].span.map { span in
         DayKind(
-          span.isNight(of: date, in: zone) ? .nightShift : .shift, .event(event.title), span: span)
+          span.isNight(of: date, in: zone) ? .nightShift : .shift, .event(events[place].title),
+          span: span)
       }
     }
-    let untimed = shifts.isEmpty ? events.filter(\.isUntimedShift) : []
+    let untimed = shifts.isEmpty ? events.indices.filter { events[$0].isUntimedShift } : []
     self =
       (race.map { [DayKind(.race, .event($0.title), span: $0.countedSpan)] } ?? [])
       + (Self.travel(among: events).map { [$0] } ?? []) + shifts
-      + untimed.map { DayKind(.shift, .event($0.title)) }
+      + untimed.map { DayKind(.shift, .event(events[$0].title)) }
   }
 
   /// From the first departure to the last arrival.
   private static func travel(among events: [DayEvent]) -> DayKind? {
-    let travels = events.filter {
-      $0.kind == .travel && $0.isPartOfDay && $0.demand?.isWeightless != true
-    }
+    let travels = events.indices.filter {
+      events[$0].kind == .travel && events[$0].isPartOfDay
+        && events[$0].demand?.isWeightless != true
+    }.map { events[$0] }
     guard let first = travels.first(where: { $0.countedSpan != nil }) ?? travels.first else {
       return nil
     }

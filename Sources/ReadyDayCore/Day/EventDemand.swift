@@ -87,12 +87,15 @@ public struct EventDemand: Hashable, Sendable {
     _ title: KnownTitle, span: TimeSpan, start: TimeOfDay, attendees: Int, kind: EventKind,
     in calendar: CalendarKind? = nil, isSeries: Bool = false, hasAfternoonDip: Bool
   ) {
-    let found = [
-      Self.duration(of: span), Self.attendees(attendees),
-      hasAfternoonDip ? Self.timeOfDay(start) : nil, title.demandWord.map(Self.keyword),
-    ].compactMap(\.self)
-    let score = found.reduce(0) { $0 + $1.points }
-    self = EventDemand(factors: found + (Self.kind(kind, on: score).map { [$0] } ?? []))
+    var factors: [Factor] = []
+    factors.reserveCapacity(5)
+    func add(_ factor: Factor?) { if let factor { factors.append(factor) } }
+    add(Self.duration(of: span))
+    add(Self.attendees(attendees))
+    if hasAfternoonDip { add(Self.timeOfDay(start)) }
+    add(title.demandWord.map(Self.keyword))
+    add(Self.kind(kind, on: factors.reduce(0) { $0 + $1.points }))
+    self = EventDemand(factors: factors)
       .limited(
         by: title.limits(
           .init(kind: kind, minutes: span.wholeMinutes, calendar: calendar, isSeries: isSeries)))

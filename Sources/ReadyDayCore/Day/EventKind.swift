@@ -80,11 +80,12 @@ struct KindSearch {
   let titles: Timetable
 
   init(
-    occurrence: Occurrence, people: Int, span: TimeSpan, zone: Zone, knowing titles: Timetable
+    occurrence: Occurrence, title: KnownTitle, people: Int, span: TimeSpan, zone: Zone,
+    knowing titles: Timetable
   ) {
     (self.occurrence, self.people, self.span, self.zone) = (occurrence, people, span, zone)
-    (title, self.titles) = (titles[occurrence.weighedTitle], titles)
-    rule = titles.preferences.rule(for: occurrence, in: zone)
+    (self.title, self.titles) = (title, titles)
+    rule = titles.rule(for: occurrence, in: zone)
     calendar = titles.kind(ofCalendar: occurrence.weighedCalendar)
   }
 
@@ -179,7 +180,7 @@ struct KindSearch {
   /// What workouts during earlier events of this title say; nil for what colleagues are invited to.
   var learned: LearnedTitle? {
     guard isTimed, !isAtWork, !title.has(.notTraining), !title.isOfSomebodyElse else { return nil }
-    return titles.learned(occurrence.weighedTitle, before: start.date)
+    return titles.learned(title, before: start.date)
   }
 
   private var focus: Found? {

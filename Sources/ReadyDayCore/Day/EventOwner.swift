@@ -54,7 +54,7 @@ struct OwnerSearch {
   typealias Found = (owner: EventOwner, evidence: OwnerEvidence)
 
   var found: Found {
-    if let configured = titles.preferences.owner(of: occurrence, under: rule) { return configured }
+    if let configured = titles.owner(of: occurrence, under: rule) { return configured }
     if occurrence.names(me) { return (.mine, .named) }
     if case .ofChildren(let word) = evidence { return (.others, .children(word)) }
     if isOnBehalf { return (.others, .onBehalf) }
@@ -87,14 +87,14 @@ struct OwnerSearch {
   }
 }
 
-extension Preferences {
+extension Timetable {
   /// Nil if not configured.
   func owner(of occurrence: Occurrence, under rule: DemandRule?) -> OwnerSearch.Found? {
     if let rule, let owner = rule.owner { return (owner, .rule(rule.pattern)) }
     // A calendar's name never shows that it is other people's.
-    guard calendarKinds[occurrence.weighedCalendar] == .others, !occurrence.names(me) else {
-      return nil
-    }
+    guard preferences.calendarKinds[occurrence.weighedCalendar] == .others,
+      !occurrence.names(preferences.me)
+    else { return nil }
     return (.others, .calendar)
   }
 }

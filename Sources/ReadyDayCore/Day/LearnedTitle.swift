@@ -25,7 +25,7 @@ struct LearnedTitles {
   fileprivate typealias Past = (date: LocalDate, workout: LearnedWorkout?)
 
   /// One a date, in order.
-  private var past: [String: [Past]] = [:]
+  private var past: [ObjectIdentifier: [Past]] = [:]
   /// Nothing is recorded of later days.
   private let end: LocalDate
 
@@ -33,16 +33,19 @@ struct LearnedTitles {
   ///   - during: the titles of the events during which a workout was recorded.
   ///   - events: the spans of all events of some titles.
   init(
-    from recorded: RecordedSports, in zone: Zone, during: (LearnedWorkout) -> [String],
-    events: (Set<String>) -> [(title: String, span: TimeSpan)]
+    from recorded: RecordedSports, in zone: Zone, during: (LearnedWorkout) -> [KnownTitle],
+    events: (Set<ObjectIdentifier>) -> [(title: KnownTitle, span: TimeSpan)]
   ) {
     end = recorded.end
     let titles = Dictionary(
-      recorded.workouts.flatMap { Set(during($0)) }.map { ($0, 1) }, uniquingKeysWith: +)
+      recorded.workouts.flatMap { Set(during($0).map(ObjectIdentifier.init)) }.map { ($0, 1) },
+      uniquingKeysWith: +)
     let trained = Set(titles.filter { $0.value >= LearnedTitle.needed }.keys)
-    guard !trained.isEmpty else { return }
-    past = Dictionary(grouping: events(trained), by: \.title).mapValues { events in
-      Dictionary(grouping: events) { zone.reading(at: $0.span.start).date }.map { date, events in
+    guard !trained.isEmpty, let first = recorded.workouts.first?.span.start else { return }
+    past = Dictionary(grouping: events(trained)) { ObjectIdentifier($0.title) }.mapValues {
+      Dictionary(grouping: $0) { zone.reading(at: $0.span.start).date }.map { date, events in
+        // Most are of the years before the first workout.
+        let events = events.filter { $0.span.end > first }
         let workout = recorded.workouts.first { workout in
           events.contains { workout.isRecorded(during: $0.span) }
         }
@@ -52,8 +55,8 @@ struct LearnedTitles {
   }
 
   /// Looks only at what was before `date`; nil if that says too little.
-  func learned(_ title: String, before date: LocalDate) -> LearnedTitle? {
-    past[title].flatMap { past in
+  func learned(_ title: KnownTitle, before date: LocalDate) -> LearnedTitle? {
+    past[ObjectIdentifier(title)].flatMap { past in
       LearnedTitle(
         past[..<past.partition { $0.date >= min(date, end) }].suffix(LearnedTitle.looked))
     }
@@ -62,19 +65,19 @@ struct LearnedTitles {
 
 extension Timetable {
   /// What was recorded during the last events of this title before `date`; nil if too little.
-  func learned(_ title: String, before date: LocalDate) -> LearnedTitle? {
+  func learned(_ title: KnownTitle, before date: LocalDate) -> LearnedTitle? {
     recorded.workouts.isEmpty ? nil : learnedTitles.learned(title, before: date)
   }
 
   func foundLearnedTitles() -> LearnedTitles {
     LearnedTitles(from: recorded, in: zone) { workout in
       places(on: workout.start.date).compactMap { place in
-        learnable(place).flatMap { workout.isRecorded(during: $0) ? all[place].weighedTitle : nil }
+        learnable(place).flatMap { workout.isRecorded(during: $0) ? title(at: place) : nil }
       }
     } events: { titles in
       all.indices.compactMap { place in
-        let title = all[place].weighedTitle
-        return titles.contains(title) ? learnable(place).map { (title, $0) } : nil
+        let title = title(at: place)
+        return titles.contains(ObjectIdentifier(title)) ? learnable(place).map { (title, $0) } : nil
       }
     }
   }
@@ -83,7 +86,7 @@ extension Timetable {
   private func learnable(_ place: Int) -> TimeSpan? {
     let occurrence = all[place]
     guard case .timed(let span) = occurrence.time, !span.lastsDays, !occurrence.isOwn,
-      !ServiceWords.isBusy(occurrence.weighedTitle), !occurrence.weighedTitle.isEmpty,
+      !title(at: place).isBareBusy, !occurrence.weighedTitle.isEmpty,
       occurrence.status != .cancelled,
       !occurrence.has(.declined, from: preferences.me)
     else { return nil }

@@ -9,7 +9,7 @@ extension Timetable {
   func foundOwnJourneys() -> [(occurrence: Occurrence, span: TimeSpan)] {
     all.indices.compactMap { place in
       let occurrence = all[place]
-      guard case .timed(let span) = occurrence.time, mayTravel(occurrence.weighedTitle),
+      guard case .timed(let span) = occurrence.time, mayTravel(title(at: place)),
         countedKind(at: place) == .travel, !occurrence.mayBeAnothersJourney(preferences),
         !occurrence.isUnanswered(by: preferences.me), occurrence.status != .tentative
       else { return nil }
@@ -72,8 +72,8 @@ extension Timetable {
   }
 
   /// Whether a word, a sign or a rule may make the event a journey.
-  private func mayTravel(_ title: String) -> Bool {
-    self[title].has(.travel) || self[title].travelSign != nil || hasKindRules
+  private func mayTravel(_ title: KnownTitle) -> Bool {
+    title.has(.travel) || title.travelSign != nil || hasKindRules
   }
 }
 

@@ -116,6 +116,8 @@ package final class Timetable {
   private var behind: [MatchBehind]?
   private var learned: LearnedTitles?
   private var known: [String: KnownTitle] = [:]
+  /// By place in `all`, once asked for: a title is hashed much longer than it is looked at.
+  private var titles: [KnownTitle?]
   private var calendars: [String: CalendarKind?] = [:]
   let people: KnownPeople
   /// Counted shifts in order of time, with the dates on which they begin.
@@ -146,6 +148,7 @@ package final class Timetable {
     (self.preferences, self.zone) = (preferences, zone)
     (firstStarts, recordings) = ((zone, [:]), habits?.recorded)
     all = occurrences + earlier
+    titles = Array(repeating: nil, count: all.count)
     people = KnownPeople(among: all, without: preferences.me)
   }
 
@@ -165,9 +168,11 @@ package final class Timetable {
   func classified(
     _ occurrence: Occurrence, number: Int?, at span: TimeSpan, in zone: Zone
   ) -> ClassifiedEvent {
+    let place = number
     let number = zone == self.zone ? number : nil
     if let known = number.flatMap({ classified[$0] }) { return known }
-    let found = ClassifiedEvent(occurrence, at: span, in: zone, knowing: self)
+    let title = place.map(title(at:)) ?? self[occurrence.weighedTitle]
+    let found = ClassifiedEvent(occurrence, titled: title, at: span, in: zone, knowing: self)
     classifications += 1
     if let number, recordings != nil || found.isCertainWithoutWorkouts {
       classified[number] = found
@@ -234,7 +239,7 @@ package final class Timetable {
       }
       let start = zone.reading(at: span.start)
       guard start.date == date, start.time >= FirstEvents.earliest,
-        start.time < first?.time ?? BusyMornings.noon, mayCount(occurrence, in: zone)
+        start.time < first?.time ?? BusyMornings.noon, mayCount(place, in: zone)
       else { continue }
       first = (place, span, start.time)
     }
@@ -244,12 +249,12 @@ package final class Timetable {
     return FirstEvents.First(time: first.time, reason: RiseReason(kind, of: all[first.place]))
   }
 
-  private func mayCount(_ occurrence: Occurrence, in zone: Zone) -> Bool {
-    let rule = preferences.rule(for: occurrence, in: zone)
-    let owner = preferences.owner(of: occurrence, under: rule)?.owner ?? .mine
+  private func mayCount(_ place: Int, in zone: Zone) -> Bool {
+    let occurrence = all[place]
+    let rule = rule(for: occurrence, in: zone)
+    let owner = owner(of: occurrence, under: rule)?.owner ?? .mine
     return occurrence.reasonNotToCount(
-      for: preferences.me, titled: self[occurrence.weighedTitle], in: zone, under: rule,
-      ownedBy: owner) == nil
+      for: preferences.me, titled: title(at: place), in: zone, under: rule, ownedBy: owner) == nil
   }
 
   /// A day may reach into the dates after its own.
@@ -303,6 +308,11 @@ package final class Timetable {
 
   private static let (shiftsNeeded, shiftDays) = (4, 28)
 
+  /// As the preferences have it, which are large to copy.
+  func rule(for occurrence: Occurrence, in zone: Zone) -> DemandRule? {
+    preferences.rules.isEmpty ? nil : preferences.rule(for: occurrence, in: zone)
+  }
+
   /// Whether any rule sets the kind of events.
   var hasKindRules: Bool { preferences.rules.contains { $0.kind != nil } }
 
@@ -310,6 +320,13 @@ package final class Timetable {
     if let known = known[title] { return known }
     let read = KnownTitle(title, preferences.lexicon)
     known[title] = read
+    return read
+  }
+
+  func title(at place: Int) -> KnownTitle {
+    if let known = titles[place] { return known }
+    let read = self[all[place].weighedTitle]
+    titles[place] = read
     return read
   }
 
@@ -324,10 +341,10 @@ package final class Timetable {
   /// Looks only at events that a plan, a title or a rule may make a race.
   private func foundRaces() -> [Race] {
     let isRuled = preferences.rules.contains { $0.kind == .race || $0.kind == .match }
-    let possible = all.filter { occurrence in
-      occurrence.plannedRace != nil || self[occurrence.weighedTitle].competition != nil
-        || isRuled && preferences.rule(for: occurrence, in: zone)?.kind?.isCompetition == true
-    }
+    let possible = all.indices.filter { place in
+      all[place].plannedRace != nil || title(at: place).competition != nil
+        || isRuled && preferences.rule(for: all[place], in: zone)?.kind?.isCompetition == true
+    }.map { all[$0] }
     let byDate = Dictionary(grouping: possible) {
       preferences.date(of: $0.time.span(in: zone).start, in: zone)
     }
@@ -350,12 +367,14 @@ package final class Timetable {
 
   /// When tentative one-offs start, by title.
   private func foundHolds() -> [String: [Instant]] {
-    let tentative = all.filter {
-      !$0.isRecurring && $0.status != .cancelled && !$0.has(.declined, from: preferences.me)
-        && ($0.isTentative(for: preferences.me) || self[$0.weighedTitle].isTentative)
+    let tentative = all.indices.filter { place in
+      let occurrence = all[place]
+      return !occurrence.isRecurring && occurrence.status != .cancelled
+        && !occurrence.has(.declined, from: preferences.me)
+        && (occurrence.isTentative(for: preferences.me) || title(at: place).isTentative)
     }
-    return Dictionary(grouping: tentative) { self[$0.weighedTitle].words.folded }
-      .mapValues { $0.map { $0.time.span(in: zone).start } }
+    return Dictionary(grouping: tentative) { title(at: $0).words.folded }
+      .mapValues { $0.map { all[$0].time.span(in: zone).start } }
   }
 
   private func countedShifts() -> [(date: LocalDate, span: TimeSpan)] {

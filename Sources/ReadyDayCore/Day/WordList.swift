@@ -27,27 +27,76 @@ package struct WordList: Equatable, Sendable {
 }
 
 /// Several word lists, 64 at most, looked up at once.
+///
+/// A table of hashes of 64 bits, since making a dictionary of texts takes longer than a day's titles.
 struct WordLists: Sendable {
-  /// For each folded word, a bit for each list that has it.
-  private let lists: [String: UInt64]
+  private typealias Slot = (hash: UInt64, lists: UInt64)
+
+  /// A power of two, and mostly empty; a hash is in the first free slot from its own on.
+  private var slots: [Slot]
   fileprivate let count: Int
   /// In bytes.
-  fileprivate let longest: Int
+  fileprivate private(set) var longest = 0
 
   init(_ all: [[String]]) {
-    var lists: [String: UInt64] = [:]
-    lists.reserveCapacity(all.reduce(0) { $0 + $1.count })
-    for (place, words) in all.enumerated() {
-      for word in words { lists[TitleWords.fold(word), default: 0] |= 1 << UInt64(place) }
-    }
-    self.lists = lists
     count = all.count
-    longest = lists.keys.map(\.utf8.count).max() ?? 0
+    let words = all.reduce(1) { $0 + $1.count }
+    let size = 1 << (Int.bitWidth - words.leadingZeroBitCount + 1)
+    slots = Array(repeating: (0, 0), count: size)
+    for (place, words) in all.enumerated() {
+      for word in words {
+        let hash = TitleWords.hash(folding: word)
+        longest = max(longest, hash.count)
+        let slot = slot(of: hash.value)
+        slots[slot] = (hash.value, slots[slot].lists | 1 << UInt64(place))
+      }
+    }
   }
 
-  /// The bits of the lists that have `folded` or its singular.
-  fileprivate func having(_ folded: String) -> UInt64 {
-    TitleWords.singulars(of: folded).reduce(lists[folded] ?? 0) { $0 | (lists[$1] ?? 0) }
+  private func slot(of hash: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot].lists != 0, slots[slot].hash != hash { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+
+  private subscript(hash: UInt64) -> UInt64 { slots[slot(of: hash)].lists }
+
+  /// The bits of the lists that have the word or its singular.
+  fileprivate func having(_ word: WordHash) -> UInt64 {
+    word.singulars.reduce(self[word.value]) { $0 | self[$1] }
+  }
+}
+
+/// The hash (FNV-1a) of folded text, as it grows, and of what it is without its last letters.
+struct WordHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var before: (UInt64, UInt64, UInt64) = (0, 0, 0)
+  /// The last three letters.
+  private var last: UInt32 = 0
+  /// In bytes.
+  private(set) var count = 0
+
+  mutating func add(_ byte: UInt8) {
+    before = (value, before.0, before.1)
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+    last = (last << 8 | UInt32(byte)) & 0xFF_FFFF
+    count += 1
+  }
+
+  mutating func add(_ text: String) { for byte in text.utf8 { add(byte) } }
+
+  /// As `TitleWords.singulars(of:)`.
+  fileprivate var singulars: [UInt64] {
+    guard last & 0xFF == UInt32(UInt8(ascii: "s")) else { return [] }
+    var singulars = [before.0]
+    if last & 0xFFFF == 0x6573 { singulars.append(before.1) }
+    if last == 0x69_6573 {
+      var word = WordHash()
+      word.value = before.2
+      word.add(UInt8(ascii: "y"))
+      singulars.append(word.value)
+    }
+    return singulars
   }
 }
 
@@ -107,12 +156,20 @@ package struct TitleWords {
   /// The earliest phrase of each list, by index.
   func phrases(of lists: WordLists) -> [Phrase?] {
     var phrases = [Phrase?](repeating: nil, count: lists.count)
-    walk(upTo: lists.longest) { phrase, folded in
-      let having = lists.having(folded)
-      for place in phrases.indices where phrases[place] == nil && having & (1 << place) != 0 {
-        phrases[place] = phrase
+    for start in words.indices {
+      var hash = WordHash()
+      for index in start..<words.count {
+        if index > start { hash.add(words[index].foldedGap) }
+        hash.add(words[index].folded)
+        let phrase = Phrase(first: start, last: index)
+        var having = lists.having(hash)
+        while having != 0 {
+          let place = having.trailingZeroBitCount
+          phrases[place] = phrases[place] ?? phrase
+          having &= having - 1
+        }
+        guard hash.count < lists.longest + 2 else { break }
       }
-      return true
     }
     return phrases
   }
@@ -216,16 +273,36 @@ package struct TitleWords {
   private static func foldPlain(_ text: some StringProtocol) -> String? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count)
-    var hyphenAfterDigit = false
+    return foldPlain(text) { folded.append($0) } ? String(decoding: folded, as: UTF8.self) : nil
+  }
+
+  private static func foldPlain(_ text: some StringProtocol, _ add: (UInt8) -> Void) -> Bool {
+    var (hyphenAfterDigit, last) = (false, UInt8(0))
+    func take(_ byte: UInt8) {
+      add(byte)
+      last = byte
+    }
     for scalar in text.unicodeScalars {
       let letter = scalar.isASCII ? scalar : withoutAccent(scalar)
-      guard letter.isASCII else { return nil }
+      guard letter.isASCII else { return false }
       let byte = UInt8(truncatingIfNeeded: letter.value)
-      if hyphenAfterDigit, byte.isDigit { folded.append(UInt8(ascii: "-")) }
-      hyphenAfterDigit = byte == UInt8(ascii: "-") && folded.last?.isDigit == true
-      if !isJoint(letter) { folded.append(byte.inLowerCase) }
+      if hyphenAfterDigit, byte.isDigit { take(UInt8(ascii: "-")) }
+      hyphenAfterDigit = byte == UInt8(ascii: "-") && last.isDigit
+      if !isJoint(letter) { take(byte.inLowerCase) }
     }
-    return String(decoding: folded, as: UTF8.self)
+    return true
+  }
+
+  /// The hash of the folded text.
+  fileprivate static func hash(folding text: String) -> WordHash {
+    var hash = WordHash()
+    if isFolded(text) {
+      hash.add(text)
+    } else if !foldPlain(text, { hash.add($0) }) {
+      hash = WordHash()
+      hash.add(fold(text))
+    }
+    return hash
   }
 
   private static func isFolded(_ text: some StringProtocol) -> Bool {

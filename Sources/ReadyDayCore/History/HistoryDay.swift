@@ -108,13 +108,16 @@ extension HistoryDay.CalendarDay {
     let load = CalendarLoad(of: events, heavyAbove: border)
     (self.load, level, minutes) = (load.score, load.level, load.countedMinutes)
     highEvents = load.highEvents
-    let counted = events.filter { $0.part != nil }
+    // By place, as events are large to copy.
+    let counted = events.indices.filter { events[$0].part != nil }
     self.events = counted.count
     let start = LocalDateTime(date).wallSeconds
-    func last(_ events: [DayEvent]) -> Int? {
-      events.compactMap { $0.part.map { zone.reading(at: $0.end).wallSeconds - start } }.max()
+    func last(_ places: [Int]) -> Int? {
+      places.compactMap { place in
+        events[place].part.map { zone.reading(at: $0.end).wallSeconds - start }
+      }.max()
     }
     lastEnd = last(counted)
-    lastCompanyEnd = last(counted.filter { $0.attendees > 0 })
+    lastCompanyEnd = last(counted.filter { events[$0].attendees > 0 })
   }
 }

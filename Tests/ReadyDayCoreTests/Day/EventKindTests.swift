@@ -226,10 +226,10 @@ extension EventKindTests {
     event.hasConference = hasConference
     var preferences = Preferences()
     change(&preferences)
+    let titles = Timetable(preferences, in: SampleDay.zone, among: [])
     return KindSearch(
-      occurrence: event, people: people, span: event.time.span(in: SampleDay.zone),
-      zone: SampleDay.zone,
-      knowing: Timetable(preferences, in: SampleDay.zone, among: [])
+      occurrence: event, title: titles[title], people: people,
+      span: event.time.span(in: SampleDay.zone), zone: SampleDay.zone, knowing: titles
     ).found
   }
 }
