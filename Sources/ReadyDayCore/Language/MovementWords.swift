@@ -10,17 +10,23 @@ enum MovementWords {
     guard let place = Movement.allCases.firstIndex(of: movement),
       let line = Language.allCases.firstIndex(of: language)
     else { return [] }
-    return lines[place * Language.allCases.count + line].split(separator: UInt8(ascii: "|"))
-      .map(trimmed)
+    let (bytes, ends) = lines
+    let number = place * Language.allCases.count + line
+    let start = number > 0 ? ends[number - 1] + 1 : 0
+    return bytes[start..<ends[number]].split(separator: UInt8(ascii: "|"))
+      .map { Substring(decoding: $0.trimmed(), as: UTF8.self) }
   }
 
-  private static let lines = table.utf8.split(separator: UInt8(ascii: "\n"))
-
-  private static func trimmed(_ text: Substring.UTF8View) -> Substring {
-    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") }
-    let end = text.lastIndex { !isSpace($0) }.map(text.index(after:)) ?? text.startIndex
-    return Substring(text[..<end].drop(while: isSpace))
-  }
+  /// Where each line ends: the table is long, and most commands need few of them.
+  private static let lines: (bytes: [UInt8], ends: [Int]) = {
+    let bytes = Array(table.utf8)
+    var (ends, place) = ([Int](), 0)
+    while place < bytes.count {
+      ends.append(bytes.span.bytes.first(from: place) { $0.marks(of: UInt8(ascii: "\n")) })
+      place = (ends.last ?? place) + 1
+    }
+    return (bytes, ends)
+  }()
 
   /// In the order of the cases: the id and words of each movement, with one line per language.
   private static let table = """

@@ -17,11 +17,15 @@ extension CaseIterable where Self: RawRepresentable<HyphenatedName> {
 }
 
 extension String {
-  /// In lower case, with `mark` before each former capital: `nightShift` is `night_shift`.
+  /// In lower case, with `mark` before each former capital: `nightShift` is `night_shift`. Names in
+  /// the sources are ASCII.
   func spelled(with mark: String) -> String {
-    unicodeScalars.reduce(into: "") { text, letter in
-      guard letter.properties.isUppercase else { return text.unicodeScalars.append(letter) }
-      text += mark + letter.properties.lowercaseMapping
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * utf8.count)
+    for letter in utf8 {
+      if letter != letter.lowercased { text += mark.utf8 }
+      text.append(letter.lowercased)
     }
+    return String(decoding: text, as: UTF8.self)
   }
 }

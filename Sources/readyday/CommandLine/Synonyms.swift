@@ -13,7 +13,7 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
 
   /// By what is typed, and only if that begins with `start`: splitting all rows takes long.
   private func meanings(from start: String = "") -> [[String]: [String]] {
-    let pairs = rows.flatMap { row in
+    let pairs = rows.filter { Self.may($0.typed, begin: start) }.flatMap { row in
       row.typed.utf8.split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == UInt8(ascii: " ") } }
         .filter { $0.starts(with: start.utf8) }.map { typed in
           let meaning = Self.words(row.meaning).map { String($0.map { $0 == "_" ? " " : $0 }) }
@@ -21,6 +21,17 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
         }
     }
     return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// Whether any of what is typed begins with the first letter of `start`.
+  private static func may(_ typed: String, begin start: String) -> Bool {
+    guard let first = start.utf8.first else { return true }
+    var isBegin = true
+    for byte in typed.utf8 {
+      if isBegin, byte == first { return true }
+      isBegin = byte == UInt8(ascii: ",") || isBegin && byte == UInt8(ascii: " ")
+    }
+    return false
   }
 
   private static func words(_ text: String) -> [String] {

@@ -124,7 +124,8 @@ extension ValueForm<MeasuredTest> {
   static var measuredTest: ValueForm {
     let names = SelfTest.allCases.map { "\($0.id)=" }
     return ValueForm(
-      Phrase("TEST=VALUE", es: "PRUEBA=VALOR"), accepted: .words(SelfTest.allCases.map(\.example)),
+      Phrase("TEST=VALUE", es: "PRUEBA=VALOR"),
+      accepted: .words(SelfTest.allCases.map { $0.example }),
       known: [], candidates: Candidates(names)
     ) { MeasuredTest($0) }
   }

@@ -68,11 +68,13 @@ struct Action: Sendable {
 
   let syntax: Syntax
   let run: Run
-
-  init(_ syntax: Syntax, _ run: @escaping Run) { (self.syntax, self.run) = (syntax, run) }
-
   /// Such as `add` or `programme start`; empty for the only action of a command.
-  var words: [String] { syntax.command.split(separator: " ").dropFirst().map(String.init) }
+  let words: [String]
+
+  init(_ syntax: Syntax, _ run: @escaping Run) {
+    (self.syntax, self.run) = (syntax, run)
+    words = syntax.command.split(separator: " ").dropFirst().map(String.init)
+  }
 }
 
 extension Array where Element == any CommandOption {
