@@ -230,7 +230,7 @@ class Trial:
     def __init__(self, readyday, life):
         self.readyday, self.life = readyday, life
         self.faults, self.samples, self.looks, self.away = collections.Counter(), {}, 0, 0
-        self.asked = set()
+        self.asked, self.marked = set(), 0
 
     def run(self, *words, now):
         environment = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": str(self.life.folder), "TZ": self.life.zone,
@@ -288,8 +288,20 @@ class Trial:
                 self.fault("hidden", f"{place}: {event['title']}")
             if uid.startswith("errand-") and (event["not_counted"] == "at_home") != bool(shown.get("away")):
                 self.fault("errand", f"{place}: {event['title']} {event['not_counted']}")
+            self.look_at_mark(event, uid, place)
             if uid.startswith("partner-") and event["counted"] and self.life.me:
                 self.fault("a partner's flight", f"{place}: {event['title']}")
+
+    def look_at_mark(self, event, uid, place):
+        """Home's errands are marked between a journey and the one back where clocks are home's, and nothing else is."""
+        self.marked += event.get("during_trip", False)
+        flights = self.life.flights
+        start = None if event["all_day"] else moment(event["start"])
+        is_away = start and flights and flights[0].end <= start < flights[-1].start
+        if event.get("during_trip") and not (is_away and uid.startswith("errand-")):
+            self.fault("marked", f"{place}: {event['title']}")
+        if self.life.name == "no change of zone" and is_away and uid.startswith("errand-") and not event.get("during_trip"):
+            self.fault("not marked", f"{place}: {event['title']}")
 
     def look_at_journeys(self, brief, place):
         for flight in (f for f in self.life.flights if f.listed):
@@ -448,7 +460,7 @@ def main():
         faults.update(trial.faults)
         for kind, sample in trial.samples.items():
             samples.setdefault(kind, sample)
-        print(f"{trial.life.name}: {trial.looks} looks, away in {trial.away}, {sum(trial.faults.values())} faults")
+        print(f"{trial.life.name}: {trial.looks} looks, away in {trial.away}, {trial.marked} marked, {sum(trial.faults.values())} faults")
     for kind, count in faults.most_common():
         print(f"{count:5}  {kind}: {samples[kind]}")
     print(f"{len(trials)} lives, {sum(t.looks for t in trials)} looks, {sum(faults.values())} faults")
