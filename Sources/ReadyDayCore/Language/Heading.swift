@@ -19,10 +19,6 @@ package enum Column: Equatable, CaseIterable, Sendable {
   case measure, value, details, number, time, demand, event, reasons
 }
 
-package enum WorkoutHeading: Equatable, CaseIterable, Sendable {
-  case time, workout, reason
-}
-
 /// What an all-day event means for the day.
 package enum AllDayMark: Equatable, CaseIterable, Sendable {
   case holiday, regionalHoliday, observance

@@ -15,13 +15,6 @@ extension Voice {
   }
 }
 
-package enum TrainingHeading: Equatable, CaseIterable, Sendable {
-  /// Heads a day's sessions, in capitals.
-  case training
-  /// Heads the activities planned most recently, in capitals.
-  case recent
-}
-
 /// The outcome of a command for a plan or a reflection.
 package enum TrainingChange: Equatable, CaseIterable, Sendable {
   case added, changed, removed, unchanged
@@ -66,18 +59,4 @@ package enum StoreAdvice: Equatable, CaseIterable, Sendable {
   case takeBack
   /// The file is missing, and its backup is unreadable.
   case moveCopyAway
-}
-
-/// Labels for the values of a plan or reflection.
-package enum TrainingLabel: Equatable, CaseIterable, Sendable {
-  case activity, category, date, start, duration, intensity, sequence, repeats, skipped, notes
-  case created, updated, feeling, wentWell, toImprove, measured
-  /// Shown in place of a time for a session without one.
-  case anyTime
-  /// Shown in place of a level or a date.
-  case plan, today
-  /// Labels for planned and completed sessions.
-  case planned, done, strain, mean
-  /// The source of a workout, and the body's values that morning.
-  case source, thatMorning
 }

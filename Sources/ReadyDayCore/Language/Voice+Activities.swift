@@ -47,43 +47,6 @@ extension Voice {
     }
   }
 
-  package func heading(_ heading: TrainingHeading) -> String {
-    switch heading {
-    case .training: say("TRAINING", es: "ENTRENAMIENTO")
-    case .recent: say("RECENT", es: "RECIENTES")
-    }
-  }
-
-  package func label(_ label: TrainingLabel) -> String {
-    switch label {
-    case .activity: say("activity", es: "actividad")
-    case .category: say("category", es: "categoría")
-    case .date: say("date", es: "fecha")
-    case .start: say("start", es: "inicio")
-    case .duration: say("duration", es: "duración")
-    case .intensity: say("intensity", es: "intensidad")
-    case .sequence: say("sequence", es: "orden")
-    case .repeats: say("repeats", es: "se repite")
-    case .skipped: say("except", es: "excepto")
-    case .notes: say("notes", es: "notas")
-    case .created: say("created", es: "creado")
-    case .updated: say("updated", es: "cambiado")
-    case .feeling: say("feeling", es: "sensación")
-    case .wentWell: say("went well", es: "salió bien")
-    case .toImprove: say("to improve", es: "por mejorar")
-    case .measured: say("measured", es: "medido")
-    case .anyTime: say("any time", es: "sin hora")
-    case .plan: "plan"
-    case .today: say("today", es: "hoy")
-    case .planned: say("planned", es: "previsto")
-    case .done: say("done", es: "hecha")
-    case .strain: say("strain", es: "esfuerzo")
-    case .mean: say("mean", es: "media")
-    case .source: say("source", es: "fuente")
-    case .thatMorning: say("that morning", es: "esa mañana")
-    }
-  }
-
   /// The Spanish name, then other names in either language, none of them another activity's name. A
   /// test reports missing ones.
   static let activities: [Activity: [String]] = [

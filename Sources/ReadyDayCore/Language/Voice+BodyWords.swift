@@ -130,35 +130,9 @@ extension Voice {
     }
   }
 
-  package func label(_ label: MovementLabel) -> String {
-    switch label {
-    case .area: say("area", es: "zona")
-    case .kind: say("kind", es: "tipo")
-    case .level: say("level", es: "nivel")
-    case .pattern: say("pattern", es: "patrón")
-    case .equipment: say("needs", es: "material")
-    case .loads: say("involves", es: "exige")
-    case .joints: say("joints", es: "articulaciones")
-    case .muscles: say("muscles", es: "músculos")
-    case .sports: say("sports", es: "deportes")
-    case .impact: say("suits phase", es: "útil en fase")
-    case .easier: say("easier", es: "más fácil")
-    case .harder: say("harder", es: "más difícil")
-    }
-  }
-
   package func impact(_ impact: MovementImpact) -> String {
     zip(ProgrammePhase.allCases, [impact.recovery, impact.resilience, impact.results])
       .map { "\(number(of: $0)) (\(name(of: $0).lowercased())): \($1)/10" }.joined(separator: " · ")
   }
 
-  package var impactNote: String {
-    say(
-      "The scores by phase are estimates based on the kind of exercise and its level.",
-      es: "Las notas por fase son estimaciones según el tipo de ejercicio y su nivel.")
-  }
-
-  package var noMovement: String {
-    say("No movements found.", es: "No se ha encontrado ningún movimiento.")
-  }
 }

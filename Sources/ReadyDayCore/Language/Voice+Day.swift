@@ -201,4 +201,9 @@ extension Voice {
     "Istanbul": "Estambul", "Tokyo": "Tokio", "Beijing": "Pekín", "Singapore": "Singapur",
     "Cairo": "El Cairo", "Sydney": "Sídney", "Mexico City": "Ciudad de México",
   ]
+
+  var done: String { say("done", es: "hecha") }
+  var mean: String { say("mean", es: "media") }
+  var notSaid: String { say("not given", es: "sin indicar") }
+  var overallLabel: String { say("overall", es: "en conjunto") }
 }

@@ -33,9 +33,6 @@ extension Voice {
     }
   }
 
-  /// Names the strain of the day before, without its value.
-  package var strainName: String { say("strain yesterday", es: "esfuerzo de ayer") }
-
   /// `need 8 h 05 min, 45 min of it from sleep debt`; `debt` is nil if unknown.
   package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
     let need = say(
@@ -52,9 +49,6 @@ extension Voice {
     count == 1
       ? say("last day", es: "último día") : say("last \(count) days", es: "últimos \(count) días")
   }
-
-  /// The attribution that WHOOP requires.
-  package var dataByWhoop: String { say("data by WHOOP", es: "datos de WHOOP") }
 
   /// One morning's reading, compared with the usual range. The numbers behind it are in JSON.
   func signal(_ signal: EarlySignals.Signal) -> String {

@@ -50,36 +50,6 @@ extension Voice {
     }
   }
 
-  package var asksHealth: String {
-    say(
-      "Before you train: y or n to each, q leaves.",
-      es: "Antes de entrenar: s o n a cada una, q sale.")
-  }
-
-  package var yesOrNo: String { say("[y/n]", es: "[s/n]") }
-
-  package var asksForDue: String {
-    say(
-      "Due date, or date of birth (2026-12-31):",
-      es: "Fecha del parto, prevista o pasada (2026-12-31):")
-  }
-
-  package var asksForObjection: String {
-    say(
-      "Has your midwife or doctor any objection? y also if you do not know",
-      es: "¿Tu matrona o médico pone algún reparo? s también si no lo sabes")
-  }
-
-  package func asksForNews(since date: LocalDate) -> String {
-    say(
-      "Anything new since a doctor agreed on \(shortDate(date))?",
-      es: "¿Algo nuevo desde el visto bueno del \(self.date(date))?")
-  }
-
-  package var askDoctorFirst: String {
-    say("Ask a doctor first", es: "Consulta antes a un médico")
-  }
-
   /// When to stop a session and how to move, depending on the profile's health answers.
   func advice(to profile: BodyProfile, on date: LocalDate) -> [String] {
     let points = profile.questions(on: date)
@@ -111,16 +81,8 @@ extension Voice {
     return lines.filter(\.0).map(\.1)
   }
 
-  package var keyOfBeat: String { say("; b rings the seconds", es: "; b marca los segundos") }
-  package var getReady: String { say("Get ready", es: "Prepárate") }
   package var now: String { say("Now; a key stops", es: "Ya; una tecla para") }
   package func rest(_ seconds: Int) -> String { say("rest \(seconds) s", es: "pausa \(seconds) s") }
-
-  package var asksForSteadiness: String {
-    say(
-      "Ten seconds on one leg with your eyes open?",
-      es: "¿Diez segundos sobre una pierna con los ojos abiertos?")
-  }
 
   /// Mentions a worktop only for movements that can be done at one.
   func hold(for movement: Movement) -> String {

@@ -148,11 +148,6 @@ extension Voice {
     }
   }
 
-  /// Says that a day is of no special kind.
-  package var ordinaryDay: String {
-    say("An ordinary working day.", es: "Un día laborable normal.")
-  }
-
   /// The label of all-day events, in capitals.
   package var allDay: String { say("ALL DAY", es: "TODO EL DÍA") }
 

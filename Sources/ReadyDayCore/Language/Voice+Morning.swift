@@ -80,10 +80,6 @@ extension Voice {
       es: "\(asleep); necesitabas \(duration(minutes: needed))")
   }
 
-  package func sleepPerformance(_ percent: Double) -> String {
-    say("performance \(self.percent(percent))", es: "rendimiento \(self.percent(percent))")
-  }
-
   package func sleepEfficiency(_ percent: Double) -> String {
     say(
       "efficiency \(self.percent(ofEfficiency: percent))",

@@ -19,17 +19,6 @@ extension Voice {
     }
   }
 
-  /// A sentence about the borders between colours, which differ from WHOOP's.
-  package var computedBorders: String {
-    say(
-      "Red 0–29, orange 30–49, yellow 50–69, light green 70–89, green 90–100. Advice treats orange as "
-        + "red and light green as green. WHOOP: red below 34, green 67 or more.",
-      es:
-        "Rojo, 0–29; naranja, 30–49; amarillo, 50–69; verde claro, 70–89; verde, 90–100. En los "
-        + "consejos, el naranja cuenta como rojo y el verde claro, como verde. En WHOOP: rojo por debajo "
-        + "de 34, verde desde 67.")
-  }
-
   /// Shown next to a zone, which could be mistaken for WHOOP's.
   package var computedMark: String { say("computed", es: "readyday") }
 
@@ -193,9 +182,6 @@ extension Voice {
     case .wakingSDNN: say("SDNN within 2 h of waking", es: "SDNN en las 2 h tras despertar")
     }
   }
-
-  /// The heading of `readyday score`, in capitals. The lines below it name the source.
-  package var computedHeading: String { say("SCORE", es: "PUNTUACIÓN") }
 
   /// The vendor's own score, such as `Oura readiness 82, good`.
   package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {

@@ -216,12 +216,6 @@ extension Voice {
     }
   }
 
-  package var noReflections: String {
-    say(
-      "no reflections; readyday reflect due lists sessions to look back on",
-      es: "no hay anotaciones; readyday reflect due enumera las sesiones que repasar")
-  }
-
   /// A word such as `added`, which the item follows.
   package func done(_ change: TrainingChange) -> String {
     switch change {

@@ -92,7 +92,7 @@ package struct Voice: Equatable, Sendable {
   func las(_ time: TimeOfDay) -> String { "\(time.hour == 1 ? "la" : "las") \(time.clock)" }
 
   /// For a Spanish sentence, where «mar» could be a day or a month: `martes 10 de marzo`.
-  func date(_ date: LocalDate) -> String {
+  package func date(_ date: LocalDate) -> String {
     "\(Spanish().weekday(date.weekday)) \(plainDate(date, hasYear: false))"
   }
 

@@ -39,7 +39,16 @@ extension Report {
   /// The due alerts, one per line, each starting with its time; empty if none is due.
   package init(_ due: DueAlerts, phrases: Voice) {
     let limit = due.limitedDay.map { Table.Row([Cell(phrases.sentence(about: $0.verdict))]) }
-    let missing = due.isIncomplete ? [Table.Row([Cell(phrases.partMissing)])] : []
+    let missing =
+      due.isIncomplete
+      ? [
+        Table.Row([
+          Cell(
+            phrases.say(
+              "Part of your calendars is missing: readyday doctor",
+              es: "Falta parte de tus calendarios: readyday doctor"))
+        ])
+      ] : []
     let rows =
       [limit].compactMap(\.self) + due.items.map { Table.Row([$0.cell(phrases)]) } + missing
     var table = Table(rows, fit: .cut)

@@ -59,23 +59,21 @@ package struct BodyResults: Sendable {
 extension Report {
   /// Scores by area and test, with changes and the tests still to do.
   package init(
-    _ results: [BodyResults], notes: [BodySentence] = [], phrases: Voice
+    _ results: [BodyResults], notes: [Wording] = [], phrases: Voice
   ) {
     guard let first = results.first else {
-      self.init(phrases.language, [Section(nil, .note(phrases.sentence(.noAssessment)))])
+      self.init(phrases.language, [Section(nil, .note(phrases.noAssessment))])
       return
     }
     let sections = results.map { phrases.section(of: $0) }
     let missing = first.unmeasured
-    let beneath: [BodySentence] =
-      (missing.isEmpty ? [] : [.unmeasured(missing)]) + [.noDiagnosis]
-    func paragraphs(_ sentences: [BodySentence]) -> [Section] {
-      sentences.isEmpty
-        ? [] : [Section(nil, .paragraphs(sentences.map { Paragraph(phrases.sentence($0)) }))]
+    let beneath = (missing.isEmpty ? [] : [phrases.unmeasured(missing)]) + [phrases.noDiagnosis]
+    func paragraphs(_ sentences: [String]) -> [Section] {
+      sentences.isEmpty ? [] : [Section(nil, .paragraphs(sentences.map { Paragraph($0) }))]
     }
     self.init(
-      phrases.language, title: phrases.label(BodyLabel.results),
-      paragraphs(notes) + sections + paragraphs(beneath))
+      phrases.language, title: phrases.say("Self-assessment", es: "Autovaloración"),
+      paragraphs(notes.map { $0(phrases) }) + sections + paragraphs(beneath))
   }
 
   /// How to do each test, and the source of its norm.
@@ -84,27 +82,27 @@ extension Report {
       [
         Paragraph("\(phrases.name(of: test).withCapital) (\(test.id))"),
         Paragraph(phrases.instruction(for: test), depth: 1),
-        Paragraph("\(phrases.label(BodyLabel.source)): \(phrases.source(of: test))", depth: 1),
+        Paragraph("\(phrases.say("source", es: "fuente")): \(phrases.source(of: test))", depth: 1),
       ]
     }
     self.init(
       phrases.language,
       [
-        Section(nil, .note(phrases.sentence(.stopAtPain))), Section(nil, .paragraphs(rows)),
-        Section(nil, .note(phrases.sentence(.noDiagnosis))),
-      ] + (tests.isEmpty ? [] : [Section(nil, .note(phrases.sentence(.howToRecord(tests))))]))
+        Section(nil, .note(phrases.stopAtPain)), Section(nil, .paragraphs(rows)),
+        Section(nil, .note(phrases.noDiagnosis)),
+      ] + (tests.isEmpty ? [] : [Section(nil, .note(phrases.howToRecord(tests)))]))
   }
 
   /// The user's profile, after a note on what has just changed.
   package init(
-    _ profile: BodyProfile, note: BodySentence? = nil, hidesInjuries: Bool,
+    _ profile: BodyProfile, note: Wording? = nil, hidesInjuries: Bool,
     phrases: Voice
   ) {
     var table = Table(phrases.values(of: profile, hidesInjuries: hidesInjuries), fit: .wrap)
     table.isIndented = false
     self.init(
       phrases.language,
-      (note.map { [Section(nil, .note(phrases.sentence($0)))] } ?? [])
+      (note.map { [Section(nil, .note($0(phrases)))] } ?? [])
         + [Section(nil, .table(table))])
   }
 }
@@ -121,13 +119,12 @@ extension Voice {
           assessment.measured[test].map { row(of: test, $0, assessment) }
         }
     }
-    let overall = sentence(
-      .overall(
-        results.overall.map { Int(rounding: $0) }, areas: results.knownAreas,
-        of: BodyArea.allCases.count))
+    let overall = overall(
+      results.overall.map { Int(rounding: $0) }, areas: results.knownAreas,
+      of: BodyArea.allCases.count)
     let change = change(results.overallChange, results)
     let head =
-      "\(label(BodyLabel.overall).withCapital): \(overall)\(change.isEmpty ? "" : " (\(change))")"
+      "\(overallLabel.withCapital): \(overall)\(change.isEmpty ? "" : " (\(change))")"
     return Report.Section(
       longDate(assessment.date).withCapital,
       [.note(head), .table(Report.Table(rows, fit: .list))]
@@ -136,15 +133,14 @@ extension Voice {
 
   private func change(_ points: Int?, _ results: BodyResults) -> String {
     guard let points, let before = results.before else { return "" }
-    return sentence(.change(points, since: before.date))
+    return change(points, since: before.date)
   }
 
   private func row(of area: BodyArea, _ results: BodyResults) -> Report.Table.Row {
     let assessment = results.assessment
     let tests = area.tests(for: assessment.person)
     let measured = area.tests.count { assessment.measured[$0] != nil }
-    let score = sentence(
-      .areaScore(assessment.scores[area], tests: measured, of: max(tests.count, measured)))
+    let score = areaScore(assessment.scores[area], tests: measured, of: max(tests.count, measured))
     let change = change(results.change(of: area), results)
     return Report.Table.Row([
       Report.Cell(name(of: area).withCapital),
@@ -158,13 +154,16 @@ extension Voice {
     let words = values.map { measured($0, in: test.unit) }
     let value =
       words.count == 2
-      ? sentence(.sides(left: words[0], right: words[1], isUneven: test.isUneven(values)))
-      : test.isSided ? sentence(.bothSides(words.joined())) : words.joined()
+      ? sides(left: words[0], right: words[1], isUneven: test.isUneven(values))
+      : test.isSided ? bothSides(words.joined()) : words.joined()
     let score: String? =
       switch assessment.score(of: test) {
       case .scored(let score): decimal(score, places: 0) + "/100"
-      case .lacksAge: sentence(.lacksAge)
-      case .outside(let ages): sentence(.outsideAges(ages))
+      case .lacksAge: lacksAge
+      case .outside(let ages):
+        say(
+          "no norm for ages outside \(ages.lowerBound)–\(ages.upperBound)",
+          es: "sin valores de referencia fuera de \(ages.lowerBound)–\(ages.upperBound) años")
       case nil: nil
       }
     return Report.Table.Row([
@@ -177,30 +176,36 @@ extension Voice {
     of profile: BodyProfile, hidesInjuries: Bool
   ) -> [(name: String, value: String)] {
     func list<Word: CaseIterable & Hashable>(
-      _ words: Set<Word>, orElse none: BodyLabel = .none, _ name: (Word) -> String
+      _ words: Set<Word>, orElse none: String? = nil, _ name: (Word) -> String
     ) -> String {
       let all = Word.allCases.filter(words.contains).map(name)
-      return all.isEmpty ? label(none) : all.joined(separator: ", ")
+      return all.isEmpty ? none ?? say("none", es: "ninguno") : all.joined(separator: ", ")
     }
-    let rows: [(BodyLabel, String)] =
+    let nothing = say("nothing", es: "nada")
+    return
       [
-        (.equipment, list(profile.equipment) { self.name(of: $0) }),
+        (say("equipment", es: "material"), list(profile.equipment) { self.name(of: $0) }),
         (
-          .avoided,
+          say("avoid", es: "evitar"),
           hidesInjuries
-            ? sentence(.injuriesHidden)
-            : list(profile.avoided, orElse: .nothing) { self.name(of: $0) }
-        ), (.sports, list(profile.sports) { self.name(of: $0) }),
-        (.goal, name(of: profile.goal)),
-        (.sex, profile.sex.map { name(of: $0) } ?? label(BodyLabel.notSaid)),
-        (.birthYear, profile.birthYear.map(String.init) ?? label(BodyLabel.notSaid)),
+            ? say("What you avoid is hidden.", es: "Lo que evitas está oculto.")
+            : list(profile.avoided, orElse: nothing) { self.name(of: $0) }
+        ), (say("sports", es: "deportes"), list(profile.sports) { self.name(of: $0) }),
+        (say("goal", es: "objetivo"), name(of: profile.goal)),
+        (say("sex", es: "sexo"), profile.sex.map { name(of: $0) } ?? notSaid),
+        (say("birth year", es: "año de nacimiento"), profile.birthYear.map(String.init) ?? notSaid),
       ]
       + (profile.answeredAt == nil
-        ? [] : [(.health, list(profile.health, orElse: .nothing) { self.name(of: $0) })])
-      + [(BodyLabel.due, profile.due), (.cleared, profile.cleared)].compactMap { label, day in
+        ? []
+        : [
+          (say("health", es: "salud"), list(profile.health, orElse: nothing) { self.name(of: $0) })
+        ])
+      + [
+        (say("due date or baby's birth date", es: "fecha del parto"), profile.due),
+        (say("cleared to exercise", es: "visto bueno médico"), profile.cleared),
+      ].compactMap { label, day in
         day.map { (label, longDate($0)) }
       }
-    return rows.map { (label($0.0), $0.1) }
   }
 }
 

@@ -79,7 +79,7 @@ struct BriefWords {
       // Once a session is done, it no longer matters whether it fitted the day.
       let standing =
         session.isDone
-        ? phrases.label(.done)
+        ? phrases.done
         : ([phrases.fit(fit, on: day) { phrases.clocks(ofTraining: $0, on: day) }]
           + [session.phase.map(phrases.standing)].compactMap(\.self)).joined(separator: " · ")
       return (
@@ -92,7 +92,7 @@ struct BriefWords {
     // The width of a time range: aligns sessions with and without a time.
     table.leastWidths = [11]
     return Report.Section(
-      phrases.heading(TrainingHeading.training).inSentenceCase,
+      phrases.say("Training", es: "Entrenamiento"),
       (sessions.isEmpty ? [] : [.table(table)])
         + (due.isEmpty ? [] : [.list(due.map(phrases.reflectionDue))]))
   }

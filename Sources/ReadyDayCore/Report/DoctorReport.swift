@@ -24,8 +24,8 @@ extension Report {
   ) {
     let date = zone.reading(at: examined.now).date
     let sections = [
-      (phrases.problemsHeading, problems + diagnostics.map(phrases.placed)),
-      (phrases.nextStepsHeading, examined.steps.map(\.message)),
+      (phrases.say("PROBLEMS", es: "PROBLEMAS"), problems + diagnostics.map(phrases.placed)),
+      (phrases.say("WHAT TO DO", es: "QUÉ HACER"), examined.steps.map(\.message)),
     ]
     self.init(
       phrases.language, title: "readyday \(Version.current) · \(phrases.longDate(date))",

@@ -44,7 +44,7 @@ private struct EveningWords {
       ? nil : today.tonightPlan.map { phrases.tonight($0) } ?? phrases.tonightLine(of: today)
     let labels =
       (night.map { [Report.Label(phrases.tonightLabel, $0)] } ?? [])
-      + (dayThatWas.map { [Report.Label(phrases.todayWasLabel, $0)] } ?? [])
+      + (dayThatWas.map { [Report.Label(phrases.say("Your day", es: "Tu día"), $0)] } ?? [])
     return labels.isEmpty ? nil : Report.Section(nil, labels.map { .labels([$0]) })
   }
 
@@ -79,7 +79,7 @@ private struct EveningWords {
     let list = evening.preparations.map(phrases.preparation)
     guard !(advice.isEmpty && list.isEmpty) else { return nil }
     return Report.Section(
-      phrases.prepareHeading,
+      phrases.say("Before tomorrow", es: "Antes de mañana"),
       (advice.isEmpty ? [] : [.advice(advice)]) + (list.isEmpty ? [] : [.list(list)]))
   }
 
@@ -123,7 +123,8 @@ private struct EveningWords {
         ? [] : [.labels([Report.Label(phrases.free.withCapital, free.joined(separator: ", "))])])
     let isElsewhere = !tomorrow.zone.agrees(with: today.zone, at: tomorrow.span.start)
     let zone = isElsewhere ? " · " + phrases.zoneTime(of: tomorrow) : ""
-    return Report.Section("\(phrases.tomorrowHeading) · \(agenda)\(zone)", contents)
+    let heading = phrases.say("Tomorrow", es: "Mañana")
+    return Report.Section("\(heading) · \(agenda)\(zone)", contents)
   }
 
   var footer: Report.Footer {

@@ -15,7 +15,7 @@ extension Voice {
     }
     var events = Report.Events(
       rows: rows.map(\.row),
-      levels: EventDemand.Level.allCases.map(demandLevel) + [free, label(.plan)],
+      levels: EventDemand.Level.allCases.map(demandLevel) + [free, "plan"],
       othersLabel: heading(.notCounted),
       others: day.otherEvents.map {
         Report.Events.Other(title: title(of: $0), mark: mark(of: $0, on: day))

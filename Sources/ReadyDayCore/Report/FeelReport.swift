@@ -9,7 +9,9 @@ extension Report {
     }
     let consequences = state.map { phrases.consequences(of: $0, feelings.last) } ?? []
     self.init(
-      sentences: lines.isEmpty ? [phrases.nothingSaid] : lines + consequences, in: phrases.language)
+      sentences: lines.isEmpty
+        ? [phrases.say("You have not said how you are.", es: "No has dicho cómo estás.")]
+        : lines + consequences, in: phrases.language)
   }
 }
 

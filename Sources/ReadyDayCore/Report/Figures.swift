@@ -94,7 +94,7 @@ extension Voice {
   /// The source of the values; WHOOP is credited as its terms require.
   func origin(of morning: MorningReport) -> String {
     let origin = morning.recovery.measuredBy
-    return origin == .whoop ? dataByWhoop : data(from: origin)
+    return origin == .whoop ? say("data by WHOOP", es: "datos de WHOOP") : data(from: origin)
   }
 
   /// The figure for sleep; nil if hidden.
@@ -128,7 +128,12 @@ extension Voice {
 
   private func quality(of sleep: SleepSummary) -> [String] {
     var parts: [String] = []
-    if let performance = sleep.performance { parts.append(sleepPerformance(performance)) }
+    if let performance = sleep.performance {
+      parts.append(
+        say(
+          "performance \(self.percent(performance))", es: "rendimiento \(self.percent(performance))"
+        ))
+    }
     if let efficiency = sleep.efficiency { parts.append(sleepEfficiency(efficiency)) }
     return parts
   }

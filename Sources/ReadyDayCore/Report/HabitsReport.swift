@@ -1,7 +1,7 @@
 extension Report {
   /// A row for each habit, whether or not it has a finding.
   package init(_ habits: Habits, phrases: Voice) {
-    let title = "\(phrases.habitsTitle) · \(phrases.span(of: habits.mornings))"
+    let title = "\(phrases.say("Habits", es: "Hábitos")) · \(phrases.span(of: habits.mornings))"
     guard !habits.hidesOutcome else {
       self.init(
         phrases.language, title: title,

@@ -4,7 +4,13 @@ extension Report {
   /// - Parameter isGrouped: whether to group them by area.
   package init(found movements: [Movement], isGrouped: Bool, phrases: Voice) {
     guard !movements.isEmpty else {
-      self.init(phrases.language, [Section(nil, .note(phrases.noMovement))])
+      self.init(
+        phrases.language,
+        [
+          Section(
+            nil,
+            .note(phrases.say("No movements found.", es: "No se ha encontrado ningún movimiento.")))
+        ])
       return
     }
     guard isGrouped else {
@@ -33,7 +39,13 @@ extension Report {
           nil,
           .paragraphs(
             [phrases.instruction(for: movement), phrases.cue(for: movement)].map { Paragraph($0) })),
-        Section(nil, .table(table)), Section(nil, .note(phrases.impactNote)),
+        Section(nil, .table(table)),
+        Section(
+          nil,
+          .note(
+            phrases.say(
+              "The scores by phase are estimates based on the kind of exercise and its level.",
+              es: "Las notas por fase son estimaciones según el tipo de ejercicio y su nivel."))),
       ])
   }
 }
@@ -57,18 +69,24 @@ extension Voice {
       movement.map { "\(name(of: $0)) (\($0.id))" } ?? ""
     }
     let needs = Equipment.allCases.filter(facts.equipment.contains).map { name(of: $0) }
-    let values: [(MovementLabel, String)] = [
-      (.area, name(of: facts.area)), (.kind, name(of: facts.kind)),
-      (.level, "\(facts.level) / 3"), (.pattern, facts.pattern.map { name(of: $0) } ?? ""),
-      (.equipment, needs.isEmpty ? noEquipment : list(needs)),
-      (.loads, list(BodyLoad.allCases.filter(facts.loads.contains).map { name(of: $0) })),
-      (.joints, list(movement.joints.map { name(of: $0) })),
-      (.muscles, list(facts.muscles.map { name(of: $0) })),
-      (.sports, list(movement.sports.map { name(of: $0) })),
-      (.impact, impact(movement.impact)), (.easier, named(movement.easier)),
-      (.harder, named(movement.harder)),
+    let values: [(name: String, value: String)] = [
+      (say("area", es: "zona"), name(of: facts.area)),
+      (say("kind", es: "tipo"), name(of: facts.kind)),
+      (say("level", es: "nivel"), "\(facts.level) / 3"),
+      (say("pattern", es: "patrón"), facts.pattern.map { name(of: $0) } ?? ""),
+      (say("needs", es: "material"), needs.isEmpty ? noEquipment : list(needs)),
+      (
+        say("involves", es: "exige"),
+        list(BodyLoad.allCases.filter(facts.loads.contains).map { name(of: $0) })
+      ),
+      (say("joints", es: "articulaciones"), list(movement.joints.map { name(of: $0) })),
+      (say("muscles", es: "músculos"), list(facts.muscles.map { name(of: $0) })),
+      (say("sports", es: "deportes"), list(movement.sports.map { name(of: $0) })),
+      (say("suits phase", es: "útil en fase"), impact(movement.impact)),
+      (say("easier", es: "más fácil"), named(movement.easier)),
+      (say("harder", es: "más difícil"), named(movement.harder)),
     ]
-    return values.filter { !$0.1.isEmpty }.map { (label($0.0), $0.1) }
+    return values.filter { !$0.value.isEmpty }
   }
 }
 

@@ -71,7 +71,7 @@ extension Report {
   /// All activities by category, below those planned recently, latest first.
   package init(catalogueAfter recent: [Activity], phrases: Voice) {
     let latest = Section(
-      phrases.heading(TrainingHeading.recent).inSentenceCase,
+      phrases.say("Recent", es: "Recientes"),
       .table(phrases.names(of: recent.prefix(5).map { ActivityName($0) })))
     let all = Activity.Category.allCases.map { category in
       Section(
@@ -120,7 +120,7 @@ extension Voice {
 
   private func row(of session: DatedPlan) -> Report.Table.Row {
     let (plan, details) = (session.plan, session.plan.details)
-    let mark = session.isDone ? ", \(label(.done))" : ""
+    let mark = session.isDone ? ", \(done)" : ""
     let isSized = !details.activity.isNothing
     let cells = [
       String(details.sequence), start(of: details), isSized ? length(of: details) : "",
@@ -133,17 +133,25 @@ extension Voice {
   fileprivate func table(of plan: TrainingPlan, in zone: Zone) -> Report.Table {
     let details = plan.details
     return table(of: [
-      (.activity, name(of: details) + mainRace(details)),
-      (.category, name(of: details.activity.category)),
-      (.date, longDate(details.date)), (.start, start(of: details)),
-      (.duration, details.activity.isNothing ? "" : length(of: details)),
-      (.intensity, details.activity.isNothing ? "" : intensity(details.intensity)),
-      (.sequence, String(details.sequence)),
-      (.repeats, details.repetition.map { repetition($0) } ?? ""),
-      (.skipped, details.skipped.sorted().map(shortDate).joined(separator: ", ")),
-      (.done, details.done.sorted().map(shortDate).joined(separator: ", ")),
-      (.notes, details.notes), (.created, moment(plan.createdAt, in: zone)),
-      (.updated, moment(plan.updatedAt, in: zone)),
+      (say("activity", es: "actividad"), name(of: details) + mainRace(details)),
+      (say("category", es: "categoría"), name(of: details.activity.category)),
+      (say("date", es: "fecha"), longDate(details.date)),
+      (say("start", es: "inicio"), start(of: details)),
+      (say("duration", es: "duración"), details.activity.isNothing ? "" : length(of: details)),
+      (
+        say("intensity", es: "intensidad"),
+        details.activity.isNothing ? "" : intensity(details.intensity)
+      ),
+      (say("sequence", es: "orden"), String(details.sequence)),
+      (say("repeats", es: "se repite"), details.repetition.map { repetition($0) } ?? ""),
+      (
+        say("except", es: "excepto"),
+        details.skipped.sorted().map(shortDate).joined(separator: ", ")
+      ),
+      (done, details.done.sorted().map(shortDate).joined(separator: ", ")),
+      (say("notes", es: "notas"), details.notes),
+      (say("created", es: "creado"), moment(plan.createdAt, in: zone)),
+      (say("updated", es: "cambiado"), moment(plan.updatedAt, in: zone)),
     ])
   }
 

@@ -1,7 +1,7 @@
 extension Report {
-  package init(_ programme: Programme, notes: [BodySentence] = [], phrases: Voice) {
-    let head = (notes + [.restsOn(areas: programme.request.scores.count)])
-      .map { phrases.sentence($0) }
+  package init(_ programme: Programme, notes: [Wording] = [], phrases: Voice) {
+    let head =
+      notes.map { $0(phrases) } + [phrases.restsOn(areas: programme.request.scores.count)]
     let sections = ProgrammePhase.allCases.map { phrases.section(of: $0, in: programme) }
     self.init(
       phrases.language, title: phrases.title(of: programme),
@@ -27,41 +27,58 @@ extension Report {
     let weights = AreaWeights(today.programme.request)
     let shares = BodyArea.allCases.ordered { weights.share(of: $0) > weights.share(of: $1) }
       .map { "\(phrases.name(of: $0)) \(phrases.percent(weights.share(of: $0)))" }
-    let rules: [BodySentence] = [
-      .restsOn(areas: today.programme.request.scores.count), .weights(shares), .balance, .order,
-      .howHard, .byWhom,
+    let rules = [
+      phrases.restsOn(areas: today.programme.request.scores.count), phrases.weights(shares),
+      phrases.balance, phrases.order,
+      phrases.say(
+        "There is a day between hard sessions if your training days allow it. On a red or easy day, the "
+          + "session becomes a mobility session for the same areas.",
+        es:
+          "Entre dos sesiones fuertes se deja un día, si los que has elegido lo permiten. Si la recuperación está en rojo o el "
+          + "día es suave, la sesión pasa a ser de movilidad, con las mismas zonas."),
+      phrases.say(
+        "The rules and the choice of exercises are readyday's own judgement, based on published work; they "
+          + "do not replace an examination by a physiotherapist.",
+        es:
+          "Las reglas y los movimientos son criterio propio de readyday, basado en estudios publicados; no "
+          + "sustituyen la valoración de un fisioterapeuta."),
     ]
     self.init(
       phrases.language, title: phrases.longDate(today.day.date).withCapital,
       [Section(nil, .paragraphs(phrases.heads(of: today).map { Paragraph($0) }))]
         + (movements.isEmpty ? [] : [Section(nil, .paragraphs(movements))])
-        + [Section(nil, .paragraphs(rules.map { Paragraph(phrases.sentence($0)) }))])
+        + [Section(nil, .paragraphs(rules.map { Paragraph($0) }))])
   }
 
   /// Scores over time, and the sessions done in each phase.
   package init(_ progress: BodyProgress, phrases: Voice) {
     var sections: [Section] = []
     if progress.assessments.isEmpty {
-      sections.append(Section(nil, .note(phrases.sentence(.noAssessment))))
+      sections.append(Section(nil, .note(phrases.noAssessment)))
     } else {
       sections.append(
-        Section(phrases.label(BodyLabel.scores), .table(phrases.scores(of: progress))))
+        Section(
+          phrases.say("Scores by area", es: "Puntuación por zona"),
+          .table(phrases.scores(of: progress))))
     }
     if let programme = progress.programme {
       let rows = ProgrammePhase.allCases.map { phase in
         (phrases.name(of: phase), phrases.adherence(to: phase, of: programme))
       }
-      sections.append(Section(phrases.label(BodyLabel.adherence), .table(Table(rows, fit: .cut))))
+      sections.append(
+        Section(
+          phrases.say("Sessions by phase", es: "Sesiones por fase"), .table(Table(rows, fit: .cut)))
+      )
     } else {
-      sections.append(Section(nil, .note(phrases.sentence(.noProgramme))))
+      sections.append(Section(nil, .note(phrases.noProgramme)))
     }
     self.init(phrases.language, sections)
   }
 
-  package init(body sentences: [BodySentence], phrases: Voice) {
+  package init(body sentences: [Wording], phrases: Voice) {
     self.init(
       phrases.language,
-      [Section(nil, .paragraphs(sentences.map { Paragraph(phrases.sentence($0)) }))])
+      [Section(nil, .paragraphs(sentences.map { Paragraph($0(phrases)) }))])
   }
 }
 
@@ -108,29 +125,30 @@ extension Voice {
         })
     }
     return Report.Section(
-      "\(label(BodyLabel.phase).withCapital) \(place), \(name(of: phase)): \(aim(of: phase))",
+      "\(say("phase", es: "fase").withCapital) \(place), \(name(of: phase)): \(aim(of: phase))",
       .table(Report.Table(rows, fit: .wrap)))
   }
 
   /// What today's session is, and how it was adapted.
   fileprivate func heads(of today: BodyDay) -> [String] {
     guard let session = today.session else {
-      return [sentence(.noSession(next: today.next))]
+      return [noSession(next: today.next)]
     }
     let count = today.programme.sessions.count
-    let what = BodySentence.session(
+    let what = self.session(
       session.phase, number: session.number, of: count, effort: session.effort,
       isDeload: session.isDeload)
     let isNew =
       today.shown?.isOpen == true && today.programme.followsNewAnswers
     let minutes = today.programme.request.minutes
     let isShort = today.shown?.isOpen == true && !session.isDeload && !session.isFilled(minutes)
-    return [sentence(what)] + (isNew ? [sentence(.followsNewAnswers)] : [])
-      + (isShort ? [sentence(.shorter(than: minutes))] : [])
-      + (today.adaptation.map { [sentence(.adapted($0))] } ?? [])
-      + (today.needsDoctor ? [askDoctorFirst + "."] : [])
+    return [what] + (isNew ? [followsNewAnswers] : [])
+      + (isShort ? [shorter(than: minutes)] : [])
+      + (today.adaptation.map { [adapted($0)] } ?? [])
+      + (today.needsDoctor
+        ? [say("Ask a doctor first", es: "Consulta antes a un médico") + "."] : [])
       + (today.standing.flatMap { $0.isUnderWay ? [standing($0)] : nil } ?? [])
-      + (!today.needsDoctor && today.isRepeating ? [sentence(.repeating)] : [])
+      + (!today.needsDoctor && today.isRepeating ? [repeating] : [])
   }
 
   fileprivate func sections(of today: BodyDay) -> [Report.Section] {
@@ -141,13 +159,16 @@ extension Voice {
     var sections = [Report.Section(nil, .paragraphs(heads))]
     if let shown = today.shown {
       let isEased = today.adaptation != nil && today.session?.items != shown.items
-      let title = isEased ? label(BodyLabel.instead) : label(BodyLabel.session)
+      let title =
+        isEased
+        ? say("Instead, for a day like this", es: "En su lugar, para un día así")
+        : say("Today's session", es: "Sesión de hoy")
       let length = duration(minutes: shown.minutes)
       sections.append(
         Report.Section("\(title), \(length)", .table(movements(of: shown, on: today))))
-      if let slot = today.slot {
-        sections.append(
-          Report.Section(nil, .note(sentence(.slot(clocks(ofTraining: slot, on: today.day))))))
+      if let span = today.slot {
+        let clocks = clocks(ofTraining: span, on: today.day)
+        sections.append(Report.Section(nil, .note(slot(clocks))))
       }
     }
     return sections
@@ -184,27 +205,44 @@ extension Voice {
   }
 
   private func foot(of today: BodyDay) -> [Report.Paragraph] {
-    var said: [BodySentence] = []
+    var said: [String] = []
     if let session = today.session {
       if session.status != .planned {
         said.append(
-          .progress(
+          progress(
             done: session.doneCount, of: session.items.count, status: session.status))
       }
       if session.isOpen {
         if today.adaptation != nil {
           let free = today.programme.freeDay(after: today.day.date)
-          said.append(free.map { .offeringMove(to: $0) } ?? .noFreeDay)
+          said.append(
+            free.map {
+              say(
+                "To move it to \(shortDate($0)): readyday body move",
+                es: "Para pasarla al \(self.date($0)): readyday body move")
+            } ?? noFreeDay)
         }
-        if today.shown != nil { said.append(.howToTell) }
+        if today.shown != nil { said.append(howToTell) }
       }
     }
-    if today.isAssessmentDue { said.append(.assessmentDue) }
+    if today.isAssessmentDue {
+      said.append(
+        say(
+          "A phase has ended: test yourself again with readyday body assess",
+          es: "Ha acabado una fase: vuelve a medirte con readyday body assess"))
+    }
     let advice =
       today.shown == nil
       ? [] : advice(to: today.programme.request.profile, on: today.day.date)
-    if today.shown != nil, today.hidesHealth { said.append(.healthHidden) }
-    return (advice + said.map { sentence($0) }).map { Report.Paragraph($0) }
+    if today.shown != nil, today.hidesHealth {
+      said.append(
+        say(
+          "What you avoid and your answers about health are hidden, and are not considered here.",
+          es:
+            "Lo que evitas y tus respuestas sobre tu salud están ocultos; aquí no se tienen en cuenta."
+        ))
+    }
+    return (advice + said).map { Report.Paragraph($0) }
   }
 
   func reason(for item: ProgrammeItem, in programme: Programme) -> String {
@@ -228,7 +266,7 @@ extension Voice {
       })
         + [
           Report.Table.Row(
-            [Report.Cell(label(BodyLabel.overall))]
+            [Report.Cell(overallLabel)]
               + shown.map { one in
                 Report.Cell(one.overall.map { decimal($0, places: 0) } ?? Numerals.unknown)
               })
@@ -239,9 +277,8 @@ extension Voice {
 
   fileprivate func adherence(to phase: ProgrammePhase, of programme: Programme) -> String {
     let own = programme.sessions.filter { $0.phase == phase }
-    return sentence(
-      .phaseAdherence(
-        done: own.count { $0.status == .done }, partly: own.count { $0.status == .partly },
-        of: own.count))
+    return phaseAdherence(
+      done: own.count { $0.status == .done }, partly: own.count { $0.status == .partly },
+      of: own.count)
   }
 }

@@ -58,7 +58,9 @@ extension Voice {
   private func strain(of report: MorningReport) -> [Report.Table.Row] {
     guard let strain = report.strainYesterday else { return [] }
     let beside = report.strainMean.map { average(decimal($0.mean, places: 1)) }
-    return [row(strainName, decimal(strain, places: 1), beside)]
+    return [
+      row(say("strain yesterday", es: "esfuerzo de ayer"), decimal(strain, places: 1), beside)
+    ]
   }
 
   func row(_ name: String, _ value: String, _ mean: String?) -> Report.Table.Row {

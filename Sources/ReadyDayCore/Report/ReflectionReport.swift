@@ -28,7 +28,16 @@ extension Report {
       return Section(nil, contents)
     }
     self.init(
-      phrases.language, sections.isEmpty ? [Section(nil, .note(phrases.noReflections))] : sections)
+      phrases.language,
+      sections.isEmpty
+        ? [
+          Section(
+            nil,
+            .note(
+              phrases.say(
+                "no reflections; readyday reflect due lists sessions to look back on",
+                es: "no hay anotaciones; readyday reflect due enumera las sesiones que repasar")))
+        ] : sections)
   }
 
   /// Numbered sessions without a reflection, and `commands` that add one of the first.
@@ -57,7 +66,8 @@ extension Voice {
   /// What, when, and how it felt, on one line.
   package func name(of reflection: Reflection) -> String {
     let start = reflection.workout.map { [$0.start.reading.time.clock] } ?? []
-    let felt = reflection.feeling.map { ["\(label(.feeling)) \(feeling($0))"] } ?? []
+    let felt =
+      reflection.feeling.map { ["\(say("feeling", es: "sensación")) \(feeling($0))"] } ?? []
     return ([name(of: reflection.session), shortDate(reflection.date)] + start + felt)
       .joined(separator: ", ")
   }
@@ -77,9 +87,12 @@ extension Voice {
     var head = Report.Table([(reflection.id, name(of: reflection))], fit: .cut)
     head.isIndented = false
     let details = reflection.details
-    var said = Report.Table(
-      labelled([(.wentWell, details.wentWell), (.toImprove, details.toImprove)]), fit: .wrap)
-    said.leastWidths = leastWidths([.wentWell, .toImprove])
+    let answers = [
+      (say("went well", es: "salió bien"), details.wentWell),
+      (say("to improve", es: "por mejorar"), details.toImprove),
+    ]
+    var said = Report.Table(labelled(answers), fit: .wrap)
+    said.leastWidths = leastWidths(answers.map(\.0))
     return [.table(head), .details(facts), .table(said)]
   }
 
@@ -89,21 +102,24 @@ extension Voice {
     let workout = reflection.workout
     let body = reflection.body.map { words(of: $0) } ?? []
     return table(of: [
-      (.activity, name(of: reflection.session)), (.date, longDate(reflection.date)),
-      (.start, workout?.start.reading.time.clock ?? ""),
-      (.duration, workout.map { duration(minutes: $0.minutes) } ?? ""),
-      (.measured, facts.joined(separator: " · ")), (.source, source(of: reflection)),
-      (.thatMorning, body.joined(separator: " · ")),
-      (.feeling, reflection.feeling.map { feeling($0) } ?? ""),
-      (.wentWell, reflection.details.wentWell), (.toImprove, reflection.details.toImprove),
-      (.created, moment(reflection.createdAt, in: zone)),
-      (.updated, moment(reflection.updatedAt, in: zone)),
+      (say("activity", es: "actividad"), name(of: reflection.session)),
+      (say("date", es: "fecha"), longDate(reflection.date)),
+      (say("start", es: "inicio"), workout?.start.reading.time.clock ?? ""),
+      (say("duration", es: "duración"), workout.map { duration(minutes: $0.minutes) } ?? ""),
+      (say("measured", es: "medido"), facts.joined(separator: " · ")),
+      (say("source", es: "fuente"), source(of: reflection)),
+      (say("that morning", es: "esa mañana"), body.joined(separator: " · ")),
+      (say("feeling", es: "sensación"), reflection.feeling.map { feeling($0) } ?? ""),
+      (say("went well", es: "salió bien"), reflection.details.wentWell),
+      (say("to improve", es: "por mejorar"), reflection.details.toImprove),
+      (say("created", es: "creado"), moment(reflection.createdAt, in: zone)),
+      (say("updated", es: "cambiado"), moment(reflection.updatedAt, in: zone)),
     ])
   }
 
   private func source(of reflection: Reflection) -> String {
     switch reflection.subject {
-    case .plan: label(.plan)
+    case .plan: "plan"
     case .workout: reflection.workout?.source.map(name(of:)) ?? ""
     }
   }
@@ -120,21 +136,21 @@ extension Voice {
     ].compactMap(\.self)
   }
 
-  func table(of values: [(TrainingLabel, String)]) -> Report.Table {
+  func table(of values: [(String, String)]) -> Report.Table {
     var table = Report.Table(labelled(values), fit: .wrap)
     table.isIndented = false
     table.leastWidths = leastWidths(values.map(\.0))
     return table
   }
 
-  private func labelled(_ values: [(TrainingLabel, String)]) -> [Report.Table.Row] {
+  private func labelled(_ values: [(String, String)]) -> [Report.Table.Row] {
     values.filter { !$0.1.isEmpty }.map { label, value in
-      Report.Table.Row([Report.Cell(self.label(label)), Report.Cell(value, isVerbatim: true)])
+      Report.Table.Row([Report.Cell(label), Report.Cell(value, isVerbatim: true)])
     }
   }
 
-  private func leastWidths(_ labels: [TrainingLabel]) -> [Int] {
-    [labels.map { label($0).count }.max() ?? 0]
+  private func leastWidths(_ labels: [String]) -> [Int] {
+    [labels.map(\.count).max() ?? 0]
   }
 
   /// For example `Mon 23 Nov 18:05`, in `zone`.

@@ -13,7 +13,18 @@ extension Report {
       [Section(nil, .figures([phrases.figure(of: recovery)], .full))]
         + phrases.components(of: recovery)
         + [phrases.history(of: history.mornings.map(\.recovery.score.value))],
-      notes: origin.map { [phrases.computed(from: $0).withCapital, phrases.computedBorders] } ?? [])
+      notes: origin.map {
+        [
+          phrases.computed(from: $0).withCapital,
+          phrases.say(
+            "Red 0–29, orange 30–49, yellow 50–69, light green 70–89, green 90–100. Advice treats orange as "
+              + "red and light green as green. WHOOP: red below 34, green 67 or more.",
+            es:
+              "Rojo, 0–29; naranja, 30–49; amarillo, 50–69; verde claro, 70–89; verde, 90–100. En los "
+              + "consejos, el naranja cuenta como rojo y el verde claro, como verde. En WHOOP: rojo por debajo "
+              + "de 34, verde desde 67."),
+        ]
+      } ?? [])
   }
 }
 
@@ -31,7 +42,7 @@ extension ComputedCategory {
 
 extension Voice {
   fileprivate func figure(of recovery: RecoverySummary) -> Report.Figure {
-    var figure = Report.Figure(computedHeading.inSentenceCase)
+    var figure = Report.Figure(say("SCORE", es: "PUNTUACIÓN").inSentenceCase)
     guard let score = recovery.score.value else {
       let known = recovery.lastKnown.map { " (\(lastKnown($0)))" } ?? ""
       let night = night(of: recovery).map { ": \($0)" } ?? ""

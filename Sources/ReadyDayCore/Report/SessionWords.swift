@@ -14,7 +14,7 @@ extension Voice {
   /// For example `1 h`, and whether the session is done.
   func marks(of session: PlannedSession) -> [String] {
     (session.isNothing ? [] : [duration(minutes: session.minutes)])
-      + (session.isDone ? [label(.done)] : [])
+      + (session.isDone ? [done] : [])
   }
 
   /// For example `Running, hard, 1 h`.
@@ -24,7 +24,7 @@ extension Voice {
 
   /// Shown in place of a time of day.
   func untimed(_ activity: Activity) -> String {
-    activity.isNothing ? notCounted(.allDay) : label(.anyTime)
+    activity.isNothing ? notCounted(.allDay) : say("any time", es: "sin hora")
   }
 
   func name(of workout: WorkoutRecord) -> String { workout.sport ?? name(of: workout.activity) }
@@ -37,7 +37,7 @@ extension Voice {
       let session = fit.session
       let row = Report.Events.Row(
         number: nil, time: session.span.map { day.clocks(of: $0) } ?? untimed(session.activity),
-        level: label(.plan),
+        level: "plan",
         tone: .plain, title: title(of: session),
         reasons: marks(of: session) + obstacles(of: fit, on: day),
         further: [], link: nil)

@@ -66,7 +66,11 @@ extension Voice {
     var chart = Report.Chart(
       lastDays(recovery.recent.count), recovery.recent, in: 0...100, word: percent(ofScore:))
     chart.band = recovery.usual.map {
-      Report.Chart.Band(range: $0, words: usualScores($0))
+      Report.Chart.Band(
+        range: $0,
+        words: say(
+          "usual for you \(decimal($0.lowerBound, places: 0))–\(percent($0.upperBound))",
+          es: "habitual: \(decimal($0.lowerBound, places: 0))–\(percent($0.upperBound))"))
     }
     return chart
   }
@@ -195,6 +199,7 @@ private struct TimelineWords {
       + windows.map { "\(phrases.trainLabel): \($0.words)" }
       + [Self.lightsOut(on: day).map { phrases.lightsOut(day.time(at: $0)) }].compactMap(\.self)
       + (now == nil ? [] : ["\(phrases.nowLabel) \(day.time(at: day.now).clock)"])
-    return "\(phrases.timelineLabel): \(parts.joined(separator: "; "))"
+    return
+      "\(phrases.say("Timeline of the day", es: "El día, hora a hora")): \(parts.joined(separator: "; "))"
   }
 }

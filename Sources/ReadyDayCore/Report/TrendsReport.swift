@@ -23,8 +23,13 @@ extension Report {
     var table = Table(trend.weeks.map { phrases.row(of: $0, trend) }, fit: .list)
     table.isIndented = false
     let width = phrases.cellWidth(of: trend)
-    let days = Weekday.allCases.map { phrases.initials(of: $0).aligned(to: width) }
-    table.head = [""] + days + [phrases.label(.mean).aligned(to: width + 2)]
+    let days = Weekday.allCases.map {
+      phrases.say(
+        String(phrases.weekday($0).prefix(2)),
+        es: String(phrases.weekday($0).withCapital.prefix(2))
+      ).aligned(to: width)
+    }
+    table.head = [""] + days + [phrases.mean.aligned(to: width + 2)]
     self.init(
       phrases.language, title: title, summary: phrases.summary(of: trend),
       [
@@ -39,7 +44,7 @@ extension Report {
     var table = Table(shown.map(phrases.line), fit: .list)
     let last = trends.trends.lazy.compactMap { $0.comparison?.last }.first
     table.head = [
-      "", last.map { phrases.length($0).inSentenceCase } ?? phrases.label(.mean),
+      "", last.map { phrases.length($0).inSentenceCase } ?? phrases.mean,
       phrases.say("usual for you", es: "lo habitual"),
       phrases.say("change (likely range)", es: "cambio (rango probable)"),
     ]

@@ -73,7 +73,9 @@ extension Voice {
         "All day: \(quotedTitle(event.title)). \(kind)",
         es: "Todo el día: \(quotedTitle(event.title)). \(kind)")
     }
-    return (kinds.isEmpty ? [ordinaryDay] : kinds) + others
+    return
+      (kinds.isEmpty ? [say("An ordinary working day.", es: "Un día laborable normal.")] : kinds)
+      + others
   }
 
   func explained(_ factor: EventDemand.Factor) -> String {

@@ -20,7 +20,15 @@ extension Voice {
       }
     return (
       title,
-      (tonight.need.map { [need($0), $0.debt.map(debt) ?? noDebt] } ?? [])
+      (tonight.need.map {
+        [
+          need($0),
+          $0.debt.map(debt)
+            ?? say(
+              "Your sleep debt is unknown: there is too little data on recent nights.",
+              es: "No se conoce tu deuda de sueño: hay muy pocos datos de las últimas noches."),
+        ]
+      } ?? [])
         + (tonight.lightsOut.map { facts(about: $0, on: day) } ?? [])
     )
   }
@@ -236,9 +244,4 @@ extension Voice {
     }
   }
 
-  private var noDebt: String {
-    say(
-      "Your sleep debt is unknown: there is too little data on recent nights.",
-      es: "No se conoce tu deuda de sueño: hay muy pocos datos de las últimas noches.")
-  }
 }

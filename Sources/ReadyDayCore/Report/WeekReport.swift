@@ -94,7 +94,7 @@ extension Report {
       ], fit: .list)
     table.head =
       ["", phrases.title(of: .recovery), phrases.title(of: .sleep)]
-      + [phrases.label(.strain).withCapital, phrases.title(of: .calendar)]
+      + [phrases.say("strain", es: "esfuerzo").withCapital, phrases.title(of: .calendar)]
     table.isIndented = false
     self.init(phrases.language, [Section(nil, .table(table))])
     let dates = week.entries.map(\.day.date)
@@ -107,7 +107,7 @@ extension Report {
 extension Voice {
   fileprivate func row(of entry: Week.Entry, namingZone: Bool) -> Report.Table.Row {
     let day = entry.day
-    let name = entry.isToday ? label(.today).withCapital : shortDate(day.date)
+    let name = entry.isToday ? say("today", es: "hoy").withCapital : shortDate(day.date)
     let date = namingZone ? "\(name) · \(zoneName(of: day))" : name
     return Report.Table.Row(
       [
@@ -122,12 +122,14 @@ extension Voice {
       return Report.Cell(week.isLoadLeast ? atLeast(score) : score)
     }
     let means = [week.meanScore, week.meanSleep, week.meanStrain, week.meanLoad]
-    let names = [title(of: .recovery), title(of: .sleep), label(.strain), title(of: .calendar)]
+    let names = [
+      title(of: .recovery), title(of: .sleep), say("strain", es: "esfuerzo"), title(of: .calendar),
+    ]
     let counts = zip(names, means).filter { $1.days > 0 }.map { "\($0.lowercased()) \($1.days)" }
     let days = say("days with data: ", es: "días con datos: ") + counts.joined(separator: ", ")
     return Report.Table.Row(
       [
-        Report.Cell(label(.mean).withCapital),
+        Report.Cell(mean.withCapital),
         week.meanScore.value.map { Report.Cell(percent($0)) } ?? unknown,
         sleep(week.meanSleep.value), strain(week.meanStrain.value), load ?? unknown,
       ], details: counts.isEmpty ? [] : [days])
@@ -173,7 +175,8 @@ extension Voice {
     let planned = (races + open).map { span, words in
       (span.map { "\(entry.day.time(at: $0.start).clock) " } ?? "") + words
     }
-    return recorded + planned.prefix(1).map { "\(label(.planned)): \($0)" } + planned.dropFirst()
+    return recorded + planned.prefix(1).map { "\(say("planned", es: "previsto")): \($0)" }
+      + planned.dropFirst()
   }
 }
 

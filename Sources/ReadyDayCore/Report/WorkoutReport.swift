@@ -21,7 +21,13 @@ extension Report {
       ]
     }
     let foot =
-      (named.isForTrainee ? [] : [phrases.notForTrainee])
+      (named.isForTrainee
+        ? []
+        : [
+          phrases.say(
+            "Not possible with your equipment and what you avoid: readyday body profile",
+            es: "No es posible con tu material y lo que evitas: readyday body profile")
+        ])
       + [phrases.explained(named.exercises)].compactMap(\.self)
     self.init(
       phrases.language, title: title,
@@ -103,27 +109,23 @@ extension Voice {
       ? asPlanned(verdict.suggested, isToday: isToday) : sentence(about: verdict, isToday: isToday)
   }
 
-  fileprivate func title(of heading: WorkoutHeading) -> String {
-    self.heading(heading).inSentenceCase
-  }
-
   fileprivate func sections(
     of suggestion: WorkoutSuggestion, on workout: SuggestedDay
   ) -> [Report.Section] {
     [
       Report.Section(nil, [.note(sentence(about: suggestion))] + planned(on: workout.day)),
-      Report.Section(title(of: .time), .beneath(time(of: suggestion, on: workout.day))),
+      Report.Section(say("When", es: "Cuándo"), .beneath(time(of: suggestion, on: workout.day))),
       suggestion.exercises.isEmpty
         ? nil
         : Report.Section(
-          title(of: .workout),
+          say("What", es: "Qué"),
           [
             .table(exercises(of: suggestion)),
             .beneath(
               [alternatives(suggestion.alternatives), explained(suggestion.exercises)]
                 .compactMap(\.self)),
           ]),
-      Report.Section(title(of: .reason), .beneath(reasons(for: suggestion, on: workout))),
+      Report.Section(say("Why", es: "Por qué"), .beneath(reasons(for: suggestion, on: workout))),
     ].compactMap(\.self)
   }
 
@@ -157,7 +159,11 @@ extension Voice {
 
   /// The command that shows more about an exercise.
   fileprivate func explained(_ exercises: [Exercise]) -> String? {
-    exercises.first.map { howToDo($0.movement) }
+    exercises.first.map {
+      say(
+        "how to: readyday body show \($0.movement.id)",
+        es: "cómo se hace: readyday body show \($0.movement.id)")
+    }
   }
 
   private func reasons(

@@ -19,7 +19,13 @@ extension Report {
       }, fit: .cut)
     self.init(
       phrases.language,
-      [Section(nil, days.isEmpty ? .note(phrases.noWorkouts) : .table(table))])
+      [
+        Section(
+          nil,
+          days.isEmpty
+            ? .note(phrases.say("no workouts recorded", es: "ningún entrenamiento registrado"))
+            : .table(table))
+      ])
   }
 }
 

@@ -21,8 +21,14 @@ struct AssessmentDialogue {
   }
 
   mutating func run() {
-    say(phrases.sentence(.stopAtPain))
-    say(phrases.sentence(.howToAnswer))
+    say(phrases.stopAtPain)
+    say(
+      phrases.say(
+        "Skip what you cannot do: an empty answer takes you to the next test. Ctrl-D ends the test and "
+          + "saves what you have, Ctrl-C saves nothing.",
+        es:
+          "Deja en blanco lo que no puedas hacer y se pasa a la siguiente prueba. Ctrl-D termina y guarda "
+          + "lo que haya; Ctrl-C no guarda nada."))
     prompt.say("")
     askForPerson()
     let phrases = phrases
@@ -32,13 +38,14 @@ struct AssessmentDialogue {
       prompt.say("")
       say("\(place + 1)/\(tests.count) \(phrases.instruction(for: test))")
       guard test != .oneLegStance || isSteady else { continue }
-      let key = test.cap == nil ? "" : phrases.keyOfBeat
+      let key =
+        test.cap == nil ? "" : phrases.say("; b rings the seconds", es: "; b marca los segundos")
       measured[test] = answer(
         "\(phrases.name(of: test).withCapital) (\(phrases.form(of: test))\(key)):", cap: test.cap
       ) { text throws(AnswerFault) in
         try test.values(of: text)
       } fault: {
-        phrases.sentence(.badAnswer($0, test))
+        phrases.badAnswer($0, in: test)
       }
     }
   }
@@ -46,28 +53,42 @@ struct AssessmentDialogue {
   /// Whether the user stood on one leg with open eyes for ten seconds.
   private var isSteady: Bool {
     if let open = measured[.oneLegOpen]?.min() { return open >= 10 }
-    return prompt.choice(phrases.asksForSteadiness, phrases, width: width) ?? false
+    return prompt.choice(
+      phrases.say(
+        "Ten seconds on one leg with your eyes open?",
+        es: "¿Diez segundos sobre una pierna con los ojos abiertos?"), phrases, width: width)
+      ?? false
   }
 
   private mutating func askForPerson() {
     let phrases = phrases
     if profile.birthYear == nil {
       let years = BodyProfile.birthYears(in: date.year)
-      profile.birthYear = answer(phrases.sentence(.askForBirthYear)) { text throws(AnswerFault) in
+      profile.birthYear = answer(
+        phrases.say(
+          "Your birth year, for norms by age, or Enter to leave it out:",
+          es: "Tu año de nacimiento, para los baremos por edad, o Intro para omitirlo:")
+      ) { text throws(AnswerFault) in
         guard let year = Int(written: text), years.contains(year) else { throw .beyondLimits }
         return year
       } fault: { _ in
-        phrases.sentence(.birthYears(years))
+        phrases.birthYears(years)
       }
     }
     if profile.sex == nil {
-      profile.sex = answer(phrases.sentence(.askForSex)) { text throws(AnswerFault) in
+      profile.sex = answer(
+        phrases.say(
+          "Your sex, for the norms: female, male, or Enter to leave it out:",
+          es:
+            "Tu sexo, para los baremos: \(phrases.name(of: Sex.female)), \(phrases.name(of: Sex.male)), o Intro para omitirlo:"
+        )
+      ) { text throws(AnswerFault) in
         let word = text.lowercased()
         let sex = Sex.allCases.first { $0.rawValue == word || phrases.name(of: $0) == word }
         guard let sex else { throw .beyondLimits }
         return sex
       } fault: { _ in
-        phrases.sentence(.sexes)
+        phrases.sexes
       }
     }
   }
@@ -86,7 +107,9 @@ struct AssessmentDialogue {
       }
       if text.isEmpty { return nil }
       if let cap, text.lowercased() == "b" {
-        let steps = [(phrases.getReady, Self.secondsToGetReady), (phrases.now, cap)]
+        let steps = [
+          (phrases.say("Get ready", es: "Prepárate"), Self.secondsToGetReady), (phrases.now, cap),
+        ]
         isOver = beat.count(steps, isTest: true) == .left
         continue
       }

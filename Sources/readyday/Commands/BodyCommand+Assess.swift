@@ -18,11 +18,11 @@ extension BodyCommand {
       if after != before { records.keep(after) }
       return (before, after)
     }
-    guard before != after else { return answer(after, .profileUnchanged) }
-    return answer(after, .profileKept).after(.keptBody)
+    guard before != after else { return answer(after, \.profileUnchanged) }
+    return answer(after, \.profileKept).after(.keptBody)
   }
 
-  private func answer(_ profile: BodyProfile, _ note: BodySentence? = nil) -> CommandOutput {
+  private func answer(_ profile: BodyProfile, _ note: Wording? = nil) -> CommandOutput {
     let profile = options.redaction.applied(to: profile)
     let hidesInjuries = options.redaction.metrics.contains(.injuries)
     return run.answer(format, .bodyProfile, profile) {
@@ -100,7 +100,7 @@ extension BodyCommand {
       dialogue.run()
       guard !dialogue.measured.isEmpty else {
         return run.answer(format, .bodyResults, []) {
-          Report(body: [.nothingMeasured], phrases: $0)
+          Report(body: [\.nothingMeasured], phrases: $0)
         }
       }
       (measured, profile) = (dialogue.measured, dialogue.profile)
@@ -146,8 +146,8 @@ extension BodyCommand {
       records.keep(one)
       return (BodyResults(one, after: earlier), isNew)
     }
-    let said: [BodySentence] =
-      [.assessed(tests: measured.count)] + (isNew ? [.profileKept] : []) + [.stopAtPain]
+    let said: [Wording] =
+      [{ $0.assessed(tests: measured.count) }] + (isNew ? [\.profileKept] : []) + [\.stopAtPain]
     let isHidden = options.redaction.metrics.contains(.selfTests)
     return run.answer(format, .bodyResults, isHidden ? [] : [results]) {
       isHidden ? Report(body: said, phrases: $0) : Report([results], notes: said, phrases: $0)

@@ -21,7 +21,7 @@ extension BodyCommand {
     return answer(programme)
   }
 
-  private func answer(_ programme: Programme, _ notes: [BodySentence] = []) -> CommandOutput {
+  private func answer(_ programme: Programme, _ notes: [Wording] = []) -> CommandOutput {
     let shown = options.redaction.applied(to: programme)
     return run.answer(format, .programme, shown) { Report(shown, notes: notes, phrases: $0) }
   }
@@ -52,9 +52,10 @@ extension BodyCommand {
       records.keep(new)
       return (new, old.map { records.replaced($0) })
     }
-    var notes: [BodySentence] = [.stopAtPain]
+    var notes: [Wording] = [\.stopAtPain]
     if let first = programme.sessions.first {
-      notes.append(.started(sessions: programme.sessions.count, first: first.date))
+      let count = programme.sessions.count
+      notes.append { $0.started(sessions: count, first: first.date) }
     }
     if let sentence { notes.append(sentence) }
     return answer(programme, notes).after(.keptBody)
@@ -82,10 +83,10 @@ extension BodyCommand {
       records.keep(programme)
       return programme
     }
-    return said([.stopped], of: programme).after(.keptBody)
+    return said([\.stopped], of: programme).after(.keptBody)
   }
 
-  private func said(_ sentences: [BodySentence], of programme: Programme) -> CommandOutput {
+  private func said(_ sentences: [Wording], of programme: Programme) -> CommandOutput {
     run.answer(format, .programme, options.redaction.applied(to: programme)) {
       Report(body: sentences, phrases: $0)
     }
@@ -97,7 +98,7 @@ extension BodyCommand {
       guard try run.isFit() else { return run.declined }
     }
     if try run.store.body().programme(on: run.occasion.date) == nil {
-      return run.answer(format, .bodyDay, nil) { Report(body: [.welcome], phrases: $0) }
+      return run.answer(format, .bodyDay, nil) { Report(body: [\.welcome], phrases: $0) }
     }
     let (today, data) = try run.bodyDay(isWhole: isWhole)
     if arguments.has(BodyOptions.beat) { return try ring(today) }
@@ -111,7 +112,7 @@ extension BodyCommand {
     let steps = today.shown.map { run.phrases.steps(of: $0) } ?? []
     _ = Beat(isQuiet: options.isQuiet).count(steps)
     return run.answer(format, .bodyDay, today) {
-      Report(body: steps.isEmpty ? [.noSession(next: nil)] : [.howToTell], phrases: $0)
+      Report(body: steps.isEmpty ? [{ $0.noSession(next: nil) }] : [\.howToTell], phrases: $0)
     }
   }
 
@@ -149,9 +150,10 @@ extension BodyCommand {
     guard let session = programme.sessions.first(where: { $0.date == date }) else {
       throw UsageError.noSession(on: date)
     }
-    let sentence = BodySentence.marked(
-      done: session.doneCount, of: session.items.count, status: session.status)
-    return said([sentence], of: programme).after(.keptBody)
+    return said(
+      [{ $0.marked(done: session.doneCount, of: session.items.count, status: session.status) }],
+      of: programme
+    ).after(.keptBody)
   }
 
   /// Moves today's session to the named day, or else to the next free day of the week.
@@ -173,7 +175,7 @@ extension BodyCommand {
       records.keep(programme)
       return (programme, day)
     }
-    return said([.moved(from: date, to: day)], of: programme).after(.keptBody)
+    return said([{ $0.moved(from: date, to: day) }], of: programme).after(.keptBody)
   }
 }
 
@@ -199,9 +201,10 @@ extension Store where Item == BodyRecord {
     return programme
   }
 
-  fileprivate func replaced(_ old: Programme) -> BodySentence {
+  fileprivate func replaced(_ old: Programme) -> Wording {
     let begun = old.request.start
-    return .replaced(begun: programme(around: begun)?.id == old.id ? begun : nil)
+    let isShown = programme(around: begun)?.id == old.id
+    return { $0.replaced(begun: isShown ? begun : nil) }
   }
 
   /// Fails if the current programme has no session on `date`.

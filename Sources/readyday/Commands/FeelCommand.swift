@@ -138,7 +138,11 @@ struct FeelCommand: PlainCommand {
   private func isSystemic() throws -> Bool {
     if arguments.has(Self.noFever) { return false }
     guard !arguments.has(Self.fever), !isAssumed else { return true }
-    return try run.context.agrees(to: run.phrases.askingAboutFever, run.phrases)
+    return try run.context.agrees(
+      to: run.phrases.say(
+        "Fever, chest, stomach or aching all over?",
+        es: "¿Fiebre, molestias en el pecho o el estómago, o todo el cuerpo dolorido?"), run.phrases
+    )
   }
 
   private func lastDay(from date: LocalDate) throws -> LocalDate? {

@@ -10,7 +10,10 @@ struct HealthDialogue {
 
   /// Nil if the user leaves.
   func answered(_ profile: BodyProfile) -> BodyProfile? {
-    prompt.say(phrases.asksHealth)
+    prompt.say(
+      phrases.say(
+        "Before you train: y or n to each, q leaves.",
+        es: "Antes de entrenar: s o n a cada una, q sale."))
     var (health, after): (Set<HealthQuestion>, BodyProfile) = ([], profile)
     for (place, point) in HealthQuestion.questions.enumerated() {
       let question = "\(place + 1)/\(HealthQuestion.questions.count) \(phrases.question(point))"
@@ -31,7 +34,15 @@ struct HealthDialogue {
   private func isCleared(_ after: inout BodyProfile, _ before: BodyProfile) -> Bool? {
     guard after.health.contains(where: \.isForDoctor) else { return false }
     if after.health.contains(.pregnancy) {
-      guard let due = day(phrases.asksForDue), let objects = yes(to: phrases.asksForObjection)
+      guard
+        let due = day(
+          phrases.say(
+            "Due date, or date of birth (2026-12-31):",
+            es: "Fecha del parto, prevista o pasada (2026-12-31):")),
+        let objects = yes(
+          to: phrases.say(
+            "Has your midwife or doctor any objection? y also if you do not know",
+            es: "¿Tu matrona o médico pone algún reparo? s también si no lo sabes"))
       else { return nil }
       after.due = due
       if objects { return false }
@@ -42,7 +53,11 @@ struct HealthDialogue {
     }
     guard let cleared = before.cleared, BodyProfile.clearances(on: date).contains(cleared)
     else { return false }
-    return yes(to: phrases.asksForNews(since: cleared)).map { !$0 }
+    return yes(
+      to: phrases.say(
+        "Anything new since a doctor agreed on \(phrases.shortDate(cleared))?",
+        es: "¿Algo nuevo desde el visto bueno del \(phrases.date(cleared))?")
+    ).map { !$0 }
   }
 
   private func yes(to question: String) -> Bool? { prompt.choice(question, phrases, width: width) }
@@ -58,7 +73,7 @@ struct HealthDialogue {
 extension Prompt {
   /// Repeats the question until the answer is yes or no; nil for q or at the end of the input.
   func choice(_ question: String, _ phrases: Voice, width: Int) -> Bool? {
-    let question = "\(question) \(phrases.yesOrNo)"
+    let question = "\(question) \(phrases.say("[y/n]", es: "[s/n]"))"
     while let answer = answer(to: question, width: width)?.lowercased(), answer != "q" {
       if Self.yes.contains(answer) { return true }
       if Self.no.contains(answer) { return false }

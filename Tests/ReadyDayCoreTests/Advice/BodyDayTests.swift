@@ -140,7 +140,7 @@ struct BodyDayTests {
     #expect(day.adaptation == .race(title: "Lisbon marathon", days: days))
     for voice in Language.allCases.map(\.voice) {
       let sentences = [days, days - 1, days + 1].filter { (-1...1).contains($0) }
-        .map { voice.sentence(.adapted(.race(title: "Lisbon marathon", days: $0))) }
+        .map { voice.adapted(.race(title: "Lisbon marathon", days: $0)) }
       #expect(sentences[0].values == ["Lisbon marathon"])
       #expect(Set(sentences).count == sentences.count)
     }

@@ -111,11 +111,11 @@ import Testing
       book.weeks(max(count, 1)),
       book.known(count, of: max(count, 1), .recovery),
       book.known(count, of: max(count, 1), .load),
-      book.sentence(BodySentence.assessed(tests: count)),
-      book.sentence(BodySentence.areaScore(50, tests: count, of: max(count, 1))),
-      book.sentence(BodySentence.restsOn(areas: count)),
-      book.sentence(BodySentence.progress(done: count, of: max(count, 1), status: .partly)),
-      book.sentence(BodySentence.marked(done: count, of: max(count, 1), status: .done)),
+      book.assessed(tests: count),
+      book.areaScore(50, tests: count, of: max(count, 1)),
+      book.restsOn(areas: count),
+      book.progress(done: count, of: max(count, 1), status: .partly),
+      book.marked(done: count, of: max(count, 1), status: .done),
     ]
     return sentences + book.gaps(gaps)
   }
@@ -215,7 +215,7 @@ import Testing
         book.headline(.scored(.red, .heavy, move: title, training: .easy)),
         book.headline(.race(title: title)),
         MoveHardestEvent.cannotMove(title: title, .tooSoon).sentence(in: book),
-        book.sentence(BodySentence.adapted(.race(title: title, days: 0))),
+        book.adapted(.race(title: title, days: 0)),
       ]
     }
     return sentences

@@ -30,12 +30,6 @@ extension Voice {
     }
   }
 
-  var partMissing: String {
-    say(
-      "Part of your calendars is missing: readyday doctor",
-      es: "Falta parte de tus calendarios: readyday doctor")
-  }
-
   /// Shown in place of a level for an event without a duration.
   package var reminder: String { say("reminder", es: "aviso") }
 

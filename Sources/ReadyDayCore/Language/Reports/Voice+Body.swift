@@ -287,34 +287,6 @@ extension Voice {
       es: "\(words.dropLast().joined(separator: ", ")) y \(last)")
   }
 
-  package func label(_ label: BodyLabel) -> String {
-    switch label {
-    case .equipment: say("equipment", es: "material")
-    case .avoided: say("avoid", es: "evitar")
-    case .sports: say("sports", es: "deportes")
-    case .goal: say("goal", es: "objetivo")
-    case .sex: say("sex", es: "sexo")
-    case .birthYear: say("birth year", es: "año de nacimiento")
-    case .health: say("health", es: "salud")
-    case .due: say("due date or baby's birth date", es: "fecha del parto")
-    case .cleared: say("cleared to exercise", es: "visto bueno médico")
-    case .none: say("none", es: "ninguno")
-    case .nothing: say("nothing", es: "nada")
-    case .notSaid: say("not given", es: "sin indicar")
-    case .overall: say("overall", es: "en conjunto")
-    case .results: say("Self-assessment", es: "Autovaloración")
-    case .source: say("source", es: "fuente")
-    case .session: say("Today's session", es: "Sesión de hoy")
-    case .why: say("Why", es: "Por qué")
-    case .when: say("When", es: "Cuándo")
-    case .phase: say("phase", es: "fase")
-    case .week: say("week", es: "semana")
-    case .adherence: say("Sessions by phase", es: "Sesiones por fase")
-    case .scores: say("Scores by area", es: "Puntuación por zona")
-    case .instead: say("Instead, for a day like this", es: "En su lugar, para un día así")
-    }
-  }
-
   /// Shown in place of the activity of a programme's session.
   package var programmeSession: String { say("Exercise programme", es: "Programa de ejercicios") }
 }

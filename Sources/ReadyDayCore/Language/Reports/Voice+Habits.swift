@@ -113,8 +113,6 @@ extension Voice {
     )
   }
 
-  package var habitsTitle: String { say("Habits", es: "Hábitos") }
-
   /// The parts of `Recovery on the morning after · correlation is not causation`.
   package func habitsSubtitle(_ outcome: HabitOutcome.Name) -> [String] {
     let compared =

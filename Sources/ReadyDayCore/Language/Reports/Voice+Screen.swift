@@ -13,15 +13,7 @@ extension Voice {
 
   package var trainLabel: String { say("Train", es: "Entreno") }
 
-  package var timelineLabel: String { say("Timeline of the day", es: "El día, hora a hora") }
-
   package var nowLabel: String { say("now", es: "ahora") }
-
-  package func usualScores(_ band: ClosedRange<Double>) -> String {
-    say(
-      "usual for you \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))",
-      es: "habitual: \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))")
-  }
 
   package var tonightLabel: String { say("Tonight", es: "Noche") }
 
@@ -110,14 +102,6 @@ extension Voice {
 
   /// Shown next to an event that is over.
   package var over: String { say("ended", es: "ya ha pasado") }
-
-  package var todayWasLabel: String { say("Your day", es: "Tu día") }
-
-  /// The heading of what to settle for tomorrow, in sentence case.
-  package var prepareHeading: String { say("Before tomorrow", es: "Antes de mañana") }
-
-  /// The heading of tomorrow's events, in sentence case.
-  package var tomorrowHeading: String { say("Tomorrow", es: "Mañana") }
 
   /// A sentence that says what to do.
   package func preparation(_ preparation: Evening.Preparation) -> String {

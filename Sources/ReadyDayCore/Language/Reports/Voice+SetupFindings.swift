@@ -225,11 +225,6 @@ extension Voice {
       : say(" (\(files.skipped) skipped)", es: " (\(count(files.skipped, "omitido", "omitidos")))")
   }
 
-  /// The headings of problems in files and of next steps, in capitals.
-  package var problemsHeading: String { say("PROBLEMS", es: "PROBLEMAS") }
-
-  package var nextStepsHeading: String { say("WHAT TO DO", es: "QUÉ HACER") }
-
   private func marks(of calendar: SetupFindings.CalendarCensus) -> String {
     let (read, skipped) = (calendar.files.read, calendar.files.skipped)
     let marks = [

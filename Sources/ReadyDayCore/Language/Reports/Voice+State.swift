@@ -2,9 +2,21 @@ extension Voice {
   /// One sentence for each point; empty if the headline covers everything.
   package func sentences(about state: BodyState) -> [String] {
     (state.illness?.needsDoctor == true ? [doctorFirst] : [])
-      + (state.health == .warning ? [onceCleared] : [])
+      + (state.health == .warning
+        ? [
+          say(
+            "You noted chest pain, fainting or breathlessness. Once a doctor agrees: readyday body profile --cleared DATE.",
+            es:
+              "Has indicado dolor en el pecho, desmayos o falta de aire. Con el visto bueno del médico: readyday body profile "
+              + "--cleared FECHA.")
+        ] : [])
       + [state.wayBack.flatMap(sentence)].compactMap(\.self)
-      + (state.asksAboutIllness ? [stillIll] : [])
+      + (state.asksAboutIllness
+        ? [
+          say(
+            "If you are still ill: readyday feel ill. If not: readyday feel fine.",
+            es: "Si sigues mal: readyday feel ill. Si no: readyday feel fine.")
+        ] : [])
       + state.injuries.map {
         sentence(about: $0, isAsked: state.injuriesInQuestion.contains($0.joint))
       }
@@ -16,20 +28,6 @@ extension Voice {
       es:
         "Lo que notas es una señal de alarma: consulta a un médico antes de volver a entrenar. Si es intenso o no cede, llama "
         + "ya a urgencias.")
-  }
-
-  private var onceCleared: String {
-    say(
-      "You noted chest pain, fainting or breathlessness. Once a doctor agrees: readyday body profile --cleared DATE.",
-      es:
-        "Has indicado dolor en el pecho, desmayos o falta de aire. Con el visto bueno del médico: readyday body profile "
-        + "--cleared FECHA.")
-  }
-
-  private var stillIll: String {
-    say(
-      "If you are still ill: readyday feel ill. If not: readyday feel fine.",
-      es: "Si sigues mal: readyday feel ill. Si no: readyday feel fine.")
   }
 
   /// For the first day back, and for later days until the user reports.
@@ -177,8 +175,6 @@ extension Voice {
     }
   }
 
-  var nothingSaid: String { say("You have not said how you are.", es: "No has dicho cómo estás.") }
-
   /// What the state allows, and until when.
   func consequences(of state: BodyState, _ said: Feeling?) -> [String] {
     let bounds = [
@@ -216,12 +212,6 @@ extension Voice {
       say("Once it has healed: readyday feel fine", es: "Cuando se cure: readyday feel fine")
     case (.tired, _), (.stressed, _), (.fine, _), (.rated, _): nil
     }
-  }
-
-  package var askingAboutFever: String {
-    say(
-      "Fever, chest, stomach or aching all over?",
-      es: "¿Fiebre, molestias en el pecho o el estómago, o todo el cuerpo dolorido?")
   }
 
   package var askingHowYouFeel: String {

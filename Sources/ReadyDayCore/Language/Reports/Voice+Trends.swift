@@ -36,13 +36,6 @@ extension Voice {
       ? "\(value(low, of: metric)) – \(high)" : "\(cell(low, of: metric))–\(high)"
   }
 
-  /// The first two letters, such as `Mo`.
-  package func initials(of weekday: Weekday) -> String {
-    say(
-      String(self.weekday(weekday).prefix(2)),
-      es: String(self.weekday(weekday).withCapital.prefix(2)))
-  }
-
   package func weeks(_ count: Int) -> String {
     count == 1
       ? say("1 week", es: "1 semana") : say("last \(count) weeks", es: "últimas \(count) semanas")
@@ -54,18 +47,16 @@ extension Voice {
       es: "\(known) de \(days) \(metric.isOfMornings ? "mañana" : "día")\(days == 1 ? "" : "s")")
   }
 
-  var comparisonNotYet: String {
-    say(
-      "There are too few days to compare with the previous weeks.",
-      es: "Hay muy pocos días para comparar con las semanas anteriores.")
-  }
-
   /// Which values changed by more than chance would explain.
   package func moved(_ trends: [Trend]) -> String {
     let known = trends.compactMap { trend in
       trend.isHidden ? nil : trend.comparison.map { (metric: trend.metric, comparison: $0) }
     }
-    guard let before = known.first?.comparison.before else { return comparisonNotYet }
+    guard let before = known.first?.comparison.before else {
+      return say(
+        "There are too few days to compare with the previous weeks.",
+        es: "Hay muy pocos días para comparar con las semanas anteriores.")
+    }
     let moved = known.filter {
       $0.comparison.isBeyondChance && $0.comparison.shownDifference($0.metric) != 0
     }

@@ -193,31 +193,6 @@ extension Voice {
     say("Already planned: \(session).", es: "Ya tienes previsto: \(session).")
   }
 
-  package func howToDo(_ movement: Movement) -> String {
-    say(
-      "how to: readyday body show \(movement.id)",
-      es: "cómo se hace: readyday body show \(movement.id)")
-  }
-
-  /// A sentence shown if the user's equipment or limits rule out the workout.
-  package var notForTrainee: String {
-    say(
-      "Not possible with your equipment and what you avoid: readyday body profile",
-      es: "No es posible con tu material y lo que evitas: readyday body profile")
-  }
-
-  /// In capitals.
-  package func heading(_ heading: WorkoutHeading) -> String {
-    switch heading {
-    case .time: say("WHEN", es: "CUÁNDO")
-    case .workout: say("WHAT", es: "QUÉ")
-    case .reason: say("WHY", es: "POR QUÉ")
-    }
-  }
-
   private func days(_ count: Int) -> String { count == 0 ? "ninguno" : "\(count)" }
 
-  package var noWorkouts: String {
-    say("no workouts recorded", es: "ningún entrenamiento registrado")
-  }
 }
