@@ -40,6 +40,9 @@ public struct RecommendationEngine: Sendable {
   /// The ids of all rules, in their fixed order.
   public var ruleIDs: [String] { rules.map { $0.id } }
 
+  /// A few words on what a rule is about; nil for an unknown id.
+  package func name(of id: String) -> Phrase? { rules.first { $0.id == id }?.name }
+
   /// Up to ``limit`` recommendations, by priority and then by rule order. None repeats another.
   public func recommendations(for day: Day) -> [Recommendation] {
     outcomes(for: day).recommendations

@@ -3,6 +3,8 @@
 package protocol RecommendationRule: AnyEquatable {
   /// The name for scripts and `explain`, such as `red-recovery`.
   static var id: String { get }
+  /// A few words on what the rule is about.
+  static var name: Phrase { get }
 
   /// Throws the condition that keeps the rule silent.
   static func look(at day: Day) throws(Obstacle) -> Self
@@ -14,9 +16,15 @@ package protocol RecommendationRule: AnyEquatable {
   var span: TimeSpan? { get }
   /// Identifies the news: advice with the same subject as yesterday is not news.
   var subject: String { get }
+  /// The ids of the events that the advice is about.
+  var events: [String] { get }
+  /// Whether no other advice may silence this.
+  var isAlwaysSaid: Bool { get }
   /// Values for scripts, in a fixed order.
   var inputs: [Recommendation.Input] { get }
 
+  /// Whether who follows the advice still needs advice on the same event at `span`.
+  func leaves(_ span: TimeSpan?) -> Bool
   /// Whether the day allows what the rule advises.
   func isAllowed(on day: Day) -> Bool
   /// Whether the advice is worth a line. Advice for most days is due only when it changes.
@@ -75,6 +83,9 @@ extension RecommendationRule {
   package var place: Recommendation.Place { .advice }
   package var span: TimeSpan? { nil }
   package var subject: String { "" }
+  package var events: [String] { [] }
+  package var isAlwaysSaid: Bool { false }
+  package func leaves(_ span: TimeSpan?) -> Bool { false }
   package func isAllowed(on day: Day) -> Bool { true }
   package func isDue(on day: Day, after earlier: EarlierDays) -> Bool { true }
   package var isForTonight: Bool { false }

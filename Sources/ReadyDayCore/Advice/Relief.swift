@@ -122,6 +122,7 @@ extension ReliefRule {
   var kind: Recommendation.Kind { .calendar }
   var priority: Recommendation.Priority { .high }
   var span: TimeSpan? { event.span }
+  var events: [String] { [event.id] }
   var subject: String { "\(event.zone.time(at: event.span.start).clock) \(event.title)" }
   var eventInputs: [Recommendation.Input] {
     [.number("demand_score", event.demand), .text("event", event.id)]

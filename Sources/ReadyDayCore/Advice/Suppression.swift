@@ -39,17 +39,15 @@ package struct Suppression: Equatable, Sendable {
 
   func applies(_ speaker: Recommendation, to other: Recommendation) -> Bool {
     guard speaker.rule == self.speaker, other.rule == silenced else { return false }
-    // When to get up for a race matters more than a short night.
-    if (other.finding as? EarlyStartTomorrow)?.isRace == true { return false }
+    if other.finding.isAlwaysSaid { return false }
     switch scope {
     case .always: return true
     case .insideItsTime:
       guard let span = speaker.span, let inner = other.span else { return false }
       return span.intersection(inner) == inner
     case .ofOneEvent:
-      let event = speaker.inputs.first { $0.name == "event" }
-      return other.inputs.contains { $0.value == event?.value }
-        && (speaker.finding as? ShortenEvent)?.leaves(other.span) != false
+      return !Set(speaker.finding.events).isDisjoint(with: other.finding.events)
+        && !speaker.finding.leaves(other.span)
     }
   }
 }

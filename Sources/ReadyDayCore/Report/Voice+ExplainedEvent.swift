@@ -163,7 +163,8 @@ extension Voice {
         [self.outcome(outcome, of: advice)] + advice.finding.reasons(on: briefing.day, in: self)
       case nil: [String]()
       }
-    return (say("\(ruleName(id)) (rule \(id))", es: "\(ruleName(id)) (regla \(id))"), lines)
+    let name = RecommendationEngine.standard.name(of: id)?.written(in: language) ?? id
+    return (say("\(name) (rule \(id))", es: "\(name) (regla \(id))"), lines)
   }
 
   func outcome(_ outcome: RuleOutcome.Outcome, of advice: Recommendation) -> String {

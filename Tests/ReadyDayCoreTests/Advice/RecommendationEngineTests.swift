@@ -7,6 +7,7 @@ import Testing
   /// A rule that always speaks.
   struct Loud<Name: RuleName>: RecommendationRule {
     static var id: String { Name.id }
+    static var name: Phrase { Phrase(Name.id, es: Name.id) }
     static func look(at day: Day) throws(Obstacle) -> Loud { Loud() }
 
     var kind: Recommendation.Kind { .info }

@@ -1,6 +1,7 @@
 /// Limits training to light movement on a red morning.
 struct ActiveRecoveryOnly: RecoveryRule {
   static let id = "active-recovery-only"
+  static let name = Phrase("Nothing but easy movement", es: "Solo movimiento suave")
 
   let score: Double
   let isPast: Bool

@@ -1,6 +1,7 @@
 /// Requests a reply to the most demanding invitation of an overloaded day.
 struct AnswerInvitation: ReliefRule {
   static let id = "answer-invitation"
+  static let name = Phrase("An unanswered invitation", es: "Una invitación sin responder")
 
   let event: RelievedEvent
   /// Today's load before and after declining the invitation.

@@ -2,6 +2,7 @@
 /// best training window, lunch and planned sessions. It appears once a week, if there are meetings.
 struct DeepWorkBlock: RecommendationRule {
   static let id = "deep-work-block"
+  static let name = Phrase("Time to concentrate", es: "Tiempo para concentrarte")
 
   let score: Double
   let stretch: TimeSpan

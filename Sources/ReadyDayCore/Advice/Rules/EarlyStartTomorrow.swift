@@ -1,6 +1,7 @@
 /// Warns that tomorrow's start requires getting up well before the usual time.
 struct EarlyStartTomorrow: RecommendationRule {
   static let id = "early-start-tomorrow"
+  static let name = Phrase("An early start tomorrow", es: "Mañana, un comienzo temprano")
 
   /// The title of tomorrow's first event.
   let title: String
@@ -53,6 +54,8 @@ struct EarlyStartTomorrow: RecommendationRule {
   var priority: Recommendation.Priority { .low }
   var subject: String { "\(time.clock) \(title)" }
   var isForTonight: Bool { true }
+  /// When to get up for a race matters more than a short night.
+  var isAlwaysSaid: Bool { isRace }
   var inputs: [Recommendation.Input] {
     [
       .moment("start", start), .number("lead_min", lead.minutes), .text("up_at", up.description),

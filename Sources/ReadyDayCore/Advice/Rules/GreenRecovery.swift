@@ -1,6 +1,7 @@
 /// Reports a green morning.
 struct GreenRecovery: RecoveryRule {
   static let id = "green-recovery"
+  static let name = Phrase("Green recovery", es: "Recuperación en verde")
 
   let score: Double
   /// Nil unless readyday computed the score.

@@ -1,6 +1,8 @@
 /// Reports a 7-night mean of HRV that is below or above its band: higher is not better.
 struct HRVOutsideRange: RecommendationRule {
   static let id = "hrv-outside-range"
+  static let name = Phrase(
+    "7-night HRV outside its usual range", es: "VFC de 7 noches fuera de lo habitual")
 
   /// The mean of the last 7 nights, in milliseconds.
   let mean: Double

@@ -1,6 +1,7 @@
 /// Suggests hard training on a green morning if a window for it is left and no rest is planned.
 struct IntenseTraining: RecommendationRule {
   static let id = "intense-training"
+  static let name = Phrase("Room for hard training", es: "Sitio para entrenar fuerte")
 
   let score: Double
   let window: TimeSpan

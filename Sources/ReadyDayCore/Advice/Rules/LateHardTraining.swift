@@ -1,6 +1,7 @@
 /// Points out a planned hard session that would end too close to the usual time of sleep.
 struct LateHardTraining: RecommendationRule {
   static let id = "late-hard-training"
+  static let name = Phrase("Hard training late in the evening", es: "Entrenar fuerte tarde")
 
   let planned: PlannedSession
   let session: TimeSpan

@@ -1,6 +1,7 @@
 /// Suggests breaks on a yellow morning with a heavy calendar.
 struct LoadedAgenda: RecommendationRule {
   static let id = "loaded-agenda"
+  static let name = Phrase("A heavy day", es: "Un día cargado")
 
   /// 0…100, rounded as displayed.
   let load: Double

@@ -1,6 +1,7 @@
 /// Points out a night with an unusual amount of time awake in bed.
 struct LowSleepEfficiency: RecommendationRule {
   static let id = "low-sleep-efficiency"
+  static let name = Phrase("A lot of time awake in bed", es: "Mucho tiempo despierto en la cama")
 
   let percent: Double
   /// The 5th percentile of the user's own nights; nil if too few are known.

@@ -1,6 +1,7 @@
 /// Suggests a break in the longest marathon of meetings.
 struct MeetingMarathon: RecommendationRule {
   static let id = "meeting-marathon"
+  static let name = Phrase("Meetings without a break", es: "Reuniones sin pausa")
 
   let block: TimeSpan
   let isOneEvent: Bool

@@ -1,6 +1,7 @@
 /// Proposes another slot for the hardest event that the user can move on an overloaded day.
 struct MoveHardestEvent: ReliefRule {
   static let id = "move-hardest-event"
+  static let name = Phrase("An event that could move", es: "Un evento que se podría mover")
 
   let event: RelievedEvent
   let score: Double?

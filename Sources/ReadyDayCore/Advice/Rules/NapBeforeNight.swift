@@ -1,6 +1,8 @@
 /// Suggests a nap before a night shift, and warns about driving home.
 struct NapBeforeNight: RecommendationRule {
   static let id = "nap-before-night"
+  static let name = Phrase(
+    "A nap before a night shift", es: "Una siesta antes de un turno de noche")
 
   let work: NightWork
   let nap: TimeSpan

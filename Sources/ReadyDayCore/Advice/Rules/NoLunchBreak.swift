@@ -1,6 +1,7 @@
 /// Points out that no half hour is left for lunch. Flights, hikes and parties leave time to eat.
 struct NoLunchBreak: RecommendationRule {
   static let id = "no-lunch-break"
+  static let name = Phrase("No time for lunch", es: "Sin tiempo para comer")
 
   /// The longest break in lunch hours, in minutes.
   let longestMinutes: Int

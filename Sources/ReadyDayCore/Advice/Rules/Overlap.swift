@@ -1,6 +1,7 @@
 /// Points out two simultaneous events of which the user can attend only one.
 struct Overlap: RecommendationRule {
   static let id = "overlap"
+  static let name = Phrase("Events at the same time", es: "Eventos que se solapan")
 
   struct Event: Equatable, Sendable {
     let title: String
@@ -38,6 +39,7 @@ struct Overlap: RecommendationRule {
   var priority: Recommendation.Priority { .medium }
   var span: TimeSpan? { shared }
   var subject: String { "\(zone.time(at: shared.start).clock) \(first.title) \(second.title)" }
+  var events: [String] { [first.id, second.id] }
   var inputs: [Recommendation.Input] {
     [.text("first", first.id), .text("second", second.id)] + Recommendation.Input.ends(of: shared)
   }

@@ -2,6 +2,8 @@
 /// ill day on which nothing can be moved or shortened.
 struct ProtectEvent: ReliefRule {
   static let id = "protect-event"
+  static let name = Phrase(
+    "Free time before a demanding event", es: "Un hueco antes de un evento exigente")
 
   let event: RelievedEvent
   /// The half hour before the event.

@@ -1,6 +1,7 @@
 /// Advises an easy day on a red morning.
 struct RedRecovery: RecoveryRule {
   static let id = "red-recovery"
+  static let name = Phrase("Red recovery", es: "Recuperación en rojo")
 
   let score: Double
   /// Nil unless readyday computed the score.

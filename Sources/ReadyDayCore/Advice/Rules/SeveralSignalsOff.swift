@@ -1,6 +1,7 @@
 /// Reports a raised resting heart rate that comes with a raised respiratory rate or temperature.
 struct SeveralSignalsOff: RecommendationRule {
   static let id = "several-signals-off"
+  static let name = Phrase("Several unusual readings", es: "Varios valores inusuales")
 
   /// Resting heart rate first.
   let signals: [EarlySignals.Signal]

@@ -1,6 +1,7 @@
 /// Points out short nights. It replaces `SleepDebt` and gives tonight's lights-out itself.
 struct ShortSleep: RecommendationRule {
   static let id = "short-sleep"
+  static let name = Phrase("A short night", es: "Una noche corta")
 
   let asleepMinutes: Double
   let nightsInARow: Int

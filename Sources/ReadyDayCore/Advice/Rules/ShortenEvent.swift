@@ -1,6 +1,8 @@
 /// Proposes an earlier end for one of the user's own events, if nothing can be moved.
 struct ShortenEvent: ReliefRule {
   static let id = "shorten-event"
+  static let name = Phrase(
+    "An event that could be shorter", es: "Un evento que podría ser más corto")
 
   let event: RelievedEvent
   let minutes: Int
@@ -37,10 +39,10 @@ struct ShortenEvent: ReliefRule {
     return nil
   }
 
-  /// Whether the shortened event ends before `span` starts.
+  /// Whether the shortened event ends after `span` starts.
   func leaves(_ span: TimeSpan?) -> Bool {
     let end = event.span.end.adding(seconds: -minutes * 60)
-    return span.map { $0.start >= end } ?? false
+    return span.map { $0.start < end } ?? true
   }
 
   var inputs: [Recommendation.Input] {

@@ -2,6 +2,7 @@
 /// day; this advice follows an event, a change, or once a week a run of short nights.
 struct SleepDebt: RecommendationRule {
   static let id = "sleep-debt"
+  static let name = Phrase("Lights out tonight", es: "Hora de apagar la luz")
 
   /// The sleep debt after last night, in minutes.
   let minutes: Int

@@ -1,6 +1,7 @@
 /// Compares the hardest session in the calendar with what the day allows.
 struct TrainingInCalendar: RecommendationRule {
   static let id = "training-in-calendar"
+  static let name = Phrase("Training in the calendar", es: "Entrenamiento en la agenda")
 
   enum Decision: Equatable, Sendable {
     case keep, skip

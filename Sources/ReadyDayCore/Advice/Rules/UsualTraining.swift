@@ -1,6 +1,7 @@
 /// Names the place of what the user usually trains on such a weekday; it urges nobody.
 struct UsualTraining: RecommendationRule {
   static let id = "usual-session"
+  static let name = Phrase("What you usually train", es: "Lo que sueles entrenar")
 
   let usual: UsualSession
   let start: Instant

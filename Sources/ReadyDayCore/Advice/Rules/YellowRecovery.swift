@@ -1,6 +1,7 @@
 /// Advises a moderate pace on a yellow morning.
 struct YellowRecovery: RecoveryRule {
   static let id = "yellow-recovery"
+  static let name = Phrase("Yellow recovery", es: "Recuperación en amarillo")
 
   let score: Double
   /// Nil unless readyday computed the score.
