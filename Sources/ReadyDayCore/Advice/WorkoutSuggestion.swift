@@ -266,7 +266,8 @@ extension Day {
 
 extension WorkoutSuggestion.Limits {
   fileprivate static let own = Self(high: 80, good: 60, moderate: 40)
-  fileprivate static let whoop = Self(high: 84, good: 50, moderate: 34)
+  fileprivate static let whoop = Self(
+    high: 84, good: 50, moderate: Int(truncating: RecoveryZone.yellowFrom))
 }
 
 extension RecoverySummary {

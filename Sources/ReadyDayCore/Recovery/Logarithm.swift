@@ -1,4 +1,4 @@
-// Series replace the C maths library, which is not linked; wearables are less precise than these.
+// Series, as the core imports no C library; wearables are less precise than these.
 
 extension Double {
   /// The natural logarithm of a positive, finite number; otherwise nil.

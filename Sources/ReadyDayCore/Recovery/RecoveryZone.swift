@@ -11,11 +11,14 @@ public enum RecoveryZone: String, Equatable, CaseIterable, Sendable {
   /// The morning has no scored recovery.
   case unknown
 
-  /// For WHOOP's score: green from 67, yellow from 34, red below ("WHOOP Recovery", WHOOP support).
+  /// WHOOP's borders: green from the second, yellow from the first ("WHOOP Recovery", WHOOP support).
+  package static let (yellowFrom, greenFrom) = (34.0, 67.0)
+
+  /// The zone of WHOOP's score.
   public init(score: Double?) {
     switch score {
-    case .some(67...): self = .green
-    case .some(34..<67): self = .yellow
+    case .some(Self.greenFrom...): self = .green
+    case .some(Self.yellowFrom...): self = .yellow
     case .some: self = .red
     case nil: self = .unknown
     }
@@ -23,7 +26,7 @@ public enum RecoveryZone: String, Equatable, CaseIterable, Sendable {
 
   /// Whether a WHOOP score lies within 3 points of a border.
   public static func isBorderline(_ score: Double) -> Bool {
-    [34.0, 67].contains { abs(score - $0) <= 3 }
+    [yellowFrom, greenFrom].contains { abs(score - $0) <= 3 }
   }
 }
 
@@ -75,7 +78,8 @@ extension RecoverySummary {
   }
 
   /// The borders between the colours and names of scores.
-  package static let borders = [34, 67] + ComputedCategory.allCases.map(\.lowest)
+  package static let borders =
+    [RecoveryZone.yellowFrom, RecoveryZone.greenFrom] + ComputedCategory.allCases.map(\.lowest)
 
   public var zone: RecoveryZone {
     switch source {
@@ -100,7 +104,7 @@ extension RecoveryZone {
   package func limits(of source: RecoverySource) -> (from: Double?, below: Double?) {
     let (yellow, green) =
       switch source {
-      case .whoop: (34.0, 67.0)
+      case .whoop: (Self.yellowFrom, Self.greenFrom)
       case .computed: (ComputedCategory.moderate.lowest, ComputedCategory.good.lowest)
       }
     return switch self {

@@ -159,13 +159,18 @@ extension Voice {
 
   private func score(_ score: Double, _ zone: RecoveryZone) -> String {
     let score = percent(ofScore: score)
+    let (yellow, green) = (
+      decimal(RecoveryZone.yellowFrom, places: 0), decimal(RecoveryZone.greenFrom, places: 0)
+    )
     return switch zone {
-    case .green: say("\(score) is green (67 or more).", es: "\(score): en verde (67 o más).")
+    case .green:
+      say("\(score) is green (\(green) or more).", es: "\(score): en verde (\(green) o más).")
     case .yellow:
       say(
-        "\(score) is yellow (34 or more, below 67).",
-        es: "\(score): en amarillo (de 34 a menos de 67).")
-    case .red: say("\(score) is red (below 34).", es: "\(score): en rojo (por debajo de 34).")
+        "\(score) is yellow (\(yellow) or more, below \(green)).",
+        es: "\(score): en amarillo (de \(yellow) a menos de \(green)).")
+    case .red:
+      say("\(score) is red (below \(yellow)).", es: "\(score): en rojo (por debajo de \(yellow)).")
     case .unknown: score
     }
   }

@@ -9,8 +9,6 @@ extension Int {
   }
 
   /// The nearest whole number, halves away from zero, held within ±10¹⁵; 0 for NaN.
-  ///
-  /// Not `rounded()`, which on Linux needs the C mathematics library.
   package init(rounding number: Double) {
     self.init(truncating: number < 0 ? number - 0.5 : number + 0.5)
   }
