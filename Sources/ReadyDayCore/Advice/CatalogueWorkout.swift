@@ -1,3 +1,4 @@
+/// A kind of workout. Its exercises come from the library of movements, as those of programmes do.
 package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
   case fullBody, upperBody, lowerBody, core, tempoRun, yoga, dynamicStretching, foamRolling, walk
 
@@ -26,156 +27,137 @@ package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
     }
   }
 
-  /// Replaces movements that `trainee` avoids or lacks equipment for, or leaves them out.
-  package func exercises(for trainee: Trainee) -> [Exercise] {
-    var exercises: [Exercise] = []
-    for place in places {
-      let taken = Set(exercises.map(\.movement))
-      let own = place.movements.filter { trainee.allows($0) }
-      // A run starts and ends with easy running: only movements for programmes must not repeat.
-      let free = own.first { !$0.isOfProgramme || !taken.contains($0) }
-      let others = taken.union(places.compactMap(\.movements.first))
-      let standIn =
-        hasStandIns ? place.movements.first?.standIn(for: trainee, besides: others) : nil
-      if let movement = free ?? standIn { exercises.append(place.exercise(of: movement)) }
-    }
-    return lengthened(exercises)
+  /// The movements that `trainee` may do, at the level that `intensity` asks for.
+  ///
+  /// - Parameter intensity: default: moderate for strength, easy for mobility.
+  package func exercises(
+    for trainee: Trainee, at intensity: TrainingIntensity? = nil
+  ) -> [ProgrammeItem] {
+    guard whole.isEmpty else { return wholeExercises(for: trainee) }
+    let intensity = intensity ?? (kind == .mobility ? .easy : .moderate)
+    let minutes = kind == .mobility ? minutes.upperBound : minutes.lowerBound
+    let plan = SessionPlan(
+      phase: intensity == .hard ? .results : intensity == .easy ? .recovery : .resilience,
+      isSecondWeek: true, isDeload: false, isHardAllowed: intensity == .hard, minutes: minutes)
+    var filling = SessionFilling(budget: minutes * 60)
+    filling.add(warmUps, of: plan, for: trainee)
+    let warmUps = filling.items
+    filling.items = []
+    filling.add(parts, of: plan, for: trainee)
+    filling.stretch()
+    filling.items = warmUps + filling.items
+    // What is left of the time takes more of the same.
+    filling.add(parts, of: plan, for: trainee)
+    return filling.items
   }
 
   /// Whether `trainee` can do at least half of the exercises.
   package func isFor(_ trainee: Trainee) -> Bool {
-    exercises(for: trainee).count * 2 >= places.count
+    exercises(for: trainee).count * 2 >= (whole.isEmpty ? parts.count : whole.count)
   }
 
-  /// Adds the minutes of dropped exercises to the longest of the others.
-  private func lengthened(_ exercises: [Exercise]) -> [Exercise] {
-    let all = places.compactMap(\.movements.first).reduce(0) { $0 + $1.wholeMinutes }
-    let missing = all - exercises.reduce(0) { $0 + $1.movement.wholeMinutes }
-    let longest = exercises.indices.max {
-      exercises[$0].movement.wholeMinutes < exercises[$1].movement.wholeMinutes
-    }
-    guard missing > 0, let longest else { return exercises }
-    var exercises = exercises
-    exercises[longest].amount = .minutes(exercises[longest].movement.wholeMinutes + missing)
-    return exercises
-  }
-
-  /// False if nothing could replace a movement, such as a run or foam rolling.
-  private var hasStandIns: Bool {
-    switch self {
-    case .fullBody, .upperBody, .lowerBody, .core, .dynamicStretching: true
-    case .tempoRun, .yoga, .foamRolling, .walk: false
+  /// Movements that take whole minutes. The longest takes the time of those that are ruled out.
+  private func wholeExercises(for trainee: Trainee) -> [ProgrammeItem] {
+    let own = whole.filter { trainee.allows($0) }
+    let missing = whole.reduce(0) { $0 + $1.wholeSeconds } - own.reduce(0) { $0 + $1.wholeSeconds }
+    let longest = own.indices.max { own[$0].wholeSeconds < own[$1].wholeSeconds }
+    return own.indices.map { place in
+      let seconds = own[place].wholeSeconds + (place == longest ? missing : 0)
+      return ProgrammeItem(own[place], sets: 1, amount: seconds, rest: 0, .area)
     }
   }
 
-  private var places: [ExercisePlace] {
+  /// For a workout of movements that take whole minutes.
+  private var whole: [Movement] {
     switch self {
-    case .fullBody:
-      [
-        ExercisePlace(.squat, sets: 3...4, 8...12, rest: 90),
-        ExercisePlace(.pushUp, sets: 3...4, 8...12, rest: 90),
-        ExercisePlace(.romanianDeadlift, sets: 3...4, 8...12, rest: 90),
-        ExercisePlace(.row, sets: 3...4, 8...12, rest: 90),
-        ExercisePlace(.plank, .deadBug, sets: 3...3, 8...12, rest: 60),
-      ]
+    case .tempoRun: [.easyRunning, .tempoRunning, .easyRunning]
+    case .yoga: [.sunSalutation, .standingPoses, .floorPoses, .relaxation]
+    case .walk: [.easyWalking]
+    case .fullBody, .upperBody, .lowerBody, .core, .dynamicStretching, .foamRolling: []
+    }
+  }
+
+  /// What each exercise must be, in order.
+  private var parts: [Part] {
+    let isCore: Part = { $0.area == .core && [.strength, .balance].contains($0.kind) }
+    return switch self {
+    case .fullBody: [.squat, .push, .hinge, .pull].map(pattern) + [isCore]
     case .upperBody:
-      [
-        ExercisePlace(.pushUp, sets: 3...3, 8...12, rest: 75),
-        ExercisePlace(.row, sets: 3...3, 8...12, rest: 75),
-        ExercisePlace(.overheadPress, .shoulderTap, sets: 3...3, 8...12, rest: 75),
-        ExercisePlace(.pullDown, sets: 3...3, 8...12, rest: 75),
-      ]
+      [.push, .pull].map(pattern)
+        + [{ $0.area == .shoulders && $0.kind == .strength && $0.pattern == nil }]
+        + [.push, .pull].map(pattern) + [isCore]
     case .lowerBody:
-      [
-        ExercisePlace(.squat, sets: 3...3, 10...12, rest: 90),
-        ExercisePlace(.lunge, sets: 3...3, 8...10, rest: 60),
-        ExercisePlace(.romanianDeadlift, sets: 3...3, 10...12, rest: 90),
-        ExercisePlace(.calfRaise, sets: 2...2, 12...15, rest: 45),
-      ]
-    case .core:
-      [
-        ExercisePlace(.plank, sets: 3...3, 8...12, rest: 45),
-        ExercisePlace(.sidePlank, .sideLegRaise, sets: 2...3, 8...12, rest: 45),
-        ExercisePlace(.deadBug, sets: 3...3, 8...10, rest: 45),
-        ExercisePlace(.antiRotationPress, .birdDog, sets: 2...3, 10...12, rest: 45),
-      ]
-    case .tempoRun:
-      [ExercisePlace(.easyRunning), ExercisePlace(.tempoRunning), ExercisePlace(.easyRunning)]
-    case .yoga, .dynamicStretching, .foamRolling, .walk: mobility
-    }
-  }
-
-  private var mobility: [ExercisePlace] {
-    switch self {
-    case .yoga:
-      [
-        ExercisePlace(.sunSalutation), ExercisePlace(.standingPoses), ExercisePlace(.floorPoses),
-        ExercisePlace(.relaxation),
-      ]
-    case .dynamicStretching:
-      [
-        ExercisePlace(.legSwing, sets: 2...2, 10...12, rest: 15),
-        ExercisePlace(.hipCircle, sets: 2...2, 8...10, rest: 15),
-        ExercisePlace(.armCircle, sets: 2...2, 10...12, rest: 15),
-        ExercisePlace(.lungeWithTurn, sets: 2...2, 6...8, rest: 30),
-      ]
+      [.squat, .hinge, .squat].map(pattern)
+        + [{ $0.area == .ankles && $0.kind == .strength }]
+    case .core: [isCore, isCore, isCore, isCore]
+    case .dynamicStretching: [.hips, .shoulders, .thoracicSpine, .hips, .ankles].map(warmUp)
     case .foamRolling:
-      [
-        ExercisePlace(.rollCalves, sets: 2...2), ExercisePlace(.rollThighs, sets: 2...2),
-        ExercisePlace(.rollGlutes, sets: 2...2), ExercisePlace(.rollUpperBack, sets: 2...2),
-      ]
-    case .walk: [ExercisePlace(.easyWalking)]
-    case .fullBody, .upperBody, .lowerBody, .core, .tempoRun: []
+      [.ankles, .knees, .hips, .thoracicSpine].map { area in
+        { $0.area == area && $0.equipment.contains(.roller) }
+      }
+    case .tempoRun, .yoga, .walk: []
+    }
+  }
+
+  private var warmUps: [Part] {
+    switch self {
+    case .fullBody: [warmUp(.hips), warmUp(.shoulders)]
+    case .upperBody: [warmUp(.shoulders)]
+    case .lowerBody: [warmUp(.hips)]
+    case .core, .tempoRun, .yoga, .dynamicStretching, .foamRolling, .walk: []
+    }
+  }
+
+  private func pattern(_ pattern: MovementPattern) -> Part {
+    { $0.kind == .strength && $0.pattern == pattern && $0.area != .core }
+  }
+
+  private func warmUp(_ area: BodyArea) -> Part {
+    { $0.area == area && SessionPlan.Place.warmUp.takes($0) }
+  }
+}
+
+private typealias Part = (MovementFacts) -> Bool
+
+extension SessionFilling {
+  /// Adds the best movement for each part, while there is time.
+  fileprivate mutating func add(_ parts: [Part], of plan: SessionPlan, for trainee: Trainee) {
+    for part in parts where !isFull {
+      let taken = items.map(\.movement)
+      let trained = Set(taken.filter { $0.kind == .strength }.flatMap(\.facts.muscles))
+      let possible = Movement.allCases.filter { movement in
+        movement.isOfProgramme && part(movement.facts)
+          && trainee.allows(movement, upTo: plan.mostLevel)
+          && !taken.contains { $0.isVersion(of: movement) }
+      }
+      let best = possible.min { a, b in
+        plan.rank(of: a.facts, after: trained) < plan.rank(of: b.facts, after: trained)
+      }
+      if let best { add(plan.item(best, .area)) }
     }
   }
 }
 
-/// A movement from the library, with its dose.
-package struct Exercise: Equatable, Sendable {
-  package enum Amount: Equatable, Sendable {
-    case repetitions(ClosedRange<Int>)
-    case seconds(Int)
-    case minutes(Int)
-  }
-
-  package let movement: Movement
-  package let sets: ClosedRange<Int>
-  /// The amount in each set.
-  package fileprivate(set) var amount: Amount
-  /// The rest between sets; 0 if there is none.
-  package let restSeconds: Int
-  package var isEachSide: Bool { movement.facts.dose.isEachSide }
-}
-
-private struct ExercisePlace {
-  /// Best first. If none is possible, a substitute for the first is used.
-  let movements: [Movement]
-  let sets: ClosedRange<Int>
-  /// Only for movements that are counted; the library has the length of timed ones.
-  let repetitions: ClosedRange<Int>
-  let rest: Int
-
-  init(
-    _ movements: Movement..., sets: ClosedRange<Int> = 1...1,
-    _ repetitions: ClosedRange<Int> = 1...1, rest: Int = 0
-  ) {
-    (self.movements, self.sets, self.repetitions, self.rest) = (movements, sets, repetitions, rest)
-  }
-
-  func exercise(of movement: Movement) -> Exercise {
-    let amount: Exercise.Amount =
-      switch movement.facts.dose.amount {
-      case .repetitions: .repetitions(repetitions)
-      case .seconds(let seconds): .seconds(seconds)
-      case .minutes(let minutes): .minutes(minutes)
-      }
-    return Exercise(movement: movement, sets: sets, amount: amount, restSeconds: rest)
+extension SessionPlan {
+  /// Lower is better: near the plan's level, for muscles not yet trained, with equipment.
+  fileprivate func rank(of facts: MovementFacts, after trained: Set<Muscle>) -> (Int, Int, Int) {
+    (
+      abs(facts.level - level), trained.intersection(facts.muscles).count,
+      facts.equipment.isEmpty ? 1 : 0
+    )
   }
 }
 
 extension Movement {
+  /// Whether the two are the same, or one is a harder form of the other.
+  fileprivate func isVersion(of other: Movement) -> Bool {
+    self == other || harderForms.contains(other) || other.harderForms.contains(self)
+  }
+
+  private var harderForms: [Movement] { harder.map { [$0] + $0.harderForms } ?? [] }
+
   /// 0 for a movement that is not measured in minutes.
-  fileprivate var wholeMinutes: Int {
-    if case .minutes(let minutes) = facts.dose.amount { minutes } else { 0 }
+  fileprivate var wholeSeconds: Int {
+    if case .minutes(let minutes) = facts.dose.amount { minutes * 60 } else { 0 }
   }
 }

@@ -61,7 +61,7 @@ package struct WorkoutSuggestion: Equatable, Sendable {
   package let limits: Limits
   /// Replaces `workout`; nil if the workout comes from the catalogue.
   package let sport: Sport?
-  package let exercises: [Exercise]
+  package let exercises: [ProgrammeItem]
   /// No harder than the day allows.
   package let intensity: TrainingIntensity
   package let reason: Reason
@@ -206,7 +206,7 @@ extension WorkoutSuggestion {
       ? wanted : WorkoutChoice(.walk, .easy, wanted.reason)
     workout = choice.workout
     sport = choice.sport
-    exercises = sport == nil ? choice.workout.exercises(for: trainee) : []
+    exercises = sport == nil ? choice.workout.exercises(for: trainee, at: choice.intensity) : []
     intensity = choice.intensity
     reason = choice.reason
     isEasedForSleep = isEased

@@ -88,7 +88,7 @@ package struct ProgrammeItem: Equatable, Sendable {
   }
 
   package var isTimed: Bool {
-    if case .seconds = movement.facts.dose.amount { true } else { false }
+    if case .repetitions = movement.facts.dose.amount { false } else { true }
   }
 
   package var isEachSide: Bool { movement.facts.dose.isEachSide }

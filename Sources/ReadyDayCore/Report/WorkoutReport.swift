@@ -38,7 +38,7 @@ extension Report {
 /// A workout from the catalogue, adapted to one person.
 package struct NamedWorkout: Sendable {
   package let workout: CatalogueWorkout
-  package let exercises: [Exercise]
+  package let exercises: [ProgrammeItem]
   /// Whether the person's equipment and injuries allow it.
   package let isForTrainee: Bool
 
@@ -77,7 +77,7 @@ extension Document<NamedWorkout> {
         .integer("shortest_min") { $0.workout.minutes.lowerBound },
         .integer("longest_min") { $0.workout.minutes.upperBound },
         .flag("fits_profile") { $0.isForTrainee },
-        .list("exercises", Exercise.fields) { $0.exercises },
+        .list("exercises", ProgrammeItem.exerciseFields) { $0.exercises },
       ])
   }
 }
@@ -158,7 +158,7 @@ extension Voice {
   }
 
   /// The command that shows more about an exercise.
-  fileprivate func explained(_ exercises: [Exercise]) -> String? {
+  fileprivate func explained(_ exercises: [ProgrammeItem]) -> String? {
     exercises.first.map {
       say(
         "how to: readyday body show \($0.movement.id)",

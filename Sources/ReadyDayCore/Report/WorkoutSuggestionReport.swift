@@ -53,7 +53,7 @@ extension WorkoutSuggestion {
     .words("title") { $1.name(of: $0) }, .code("intensity") { $0.intensity },
     .integer("shortest_min") { $0.minutes.lowerBound },
     .integer("longest_min") { $0.minutes.upperBound },
-    .list("exercises", Exercise.fields) { $0.exercises },
+    .list("exercises", ProgrammeItem.exerciseFields) { $0.exercises },
   ])
 
   fileprivate static let rowFields = Fields<Self>([
@@ -70,33 +70,20 @@ extension WorkoutSuggestion {
   }
 }
 
-extension Exercise {
-  static let fields = Fields<Exercise>([
+extension ProgrammeItem {
+  /// Sets and repetitions are ranges.
+  static let exerciseFields = Fields<ProgrammeItem>([
     .text("id") { $0.movement.id }, .words("name") { $1.name(of: $0.movement) },
     .words("cue") { $1.cue(for: $0.movement) },
-    .json("sets", .list(of: .integer)) { exercise, _ in exercise.sets.json },
-    .json("repetitions", .optional(.list(of: .integer))) { exercise, _ in
-      exercise.repetitions?.json ?? .null
+    .json("sets", .list(of: .integer)) { item, _ in range(item.sets) },
+    .json("repetitions", .optional(.list(of: .integer))) { item, _ in
+      item.isTimed ? .null : range(item.amount)
     },
-    .optionalInteger("duration_s") { $0.seconds }, .integer("rest_s") { $0.restSeconds },
-    .flag("each_side") { $0.isEachSide },
+    .optionalInteger("duration_s") { $0.isTimed ? $0.amount : nil },
+    .integer("rest_s") { $0.restSeconds }, .flag("each_side") { $0.isEachSide },
   ])
 
-  private var repetitions: ClosedRange<Int>? {
-    if case .repetitions(let range) = amount { range } else { nil }
-  }
-
-  private var seconds: Int? {
-    switch amount {
-    case .repetitions: nil
-    case .seconds(let seconds): seconds
-    case .minutes(let minutes): minutes * 60
-    }
-  }
-}
-
-extension ClosedRange<Int> {
-  fileprivate var json: JSON { .array([.integer(lowerBound), .integer(upperBound)]) }
+  private static func range(_ count: Int) -> JSON { .array([.integer(count), .integer(count)]) }
 }
 
 extension WorkoutSuggestion.Time {

@@ -19,26 +19,6 @@ extension Voice {
       ?? name(of: suggestion.workout)
   }
 
-  /// `3–4 × 8–12, rest 90 s`; a single set shows no number of sets.
-  package func amount(of exercise: Exercise) -> String {
-    let once = say(
-      amount(exercise.amount) + (exercise.isEachSide ? " each side" : ""),
-      es: amount(exercise.amount) + (exercise.isEachSide ? " por lado" : ""))
-    let sets = exercise.sets.upperBound == 1 ? once : "\(range(exercise.sets)) × \(once)"
-    return exercise.restSeconds == 0
-      ? sets
-      : say(
-        "\(sets), rest \(exercise.restSeconds) s", es: "\(sets), pausa \(exercise.restSeconds) s")
-  }
-
-  private func amount(_ amount: Exercise.Amount) -> String {
-    switch amount {
-    case .repetitions(let count): range(count)
-    case .seconds(let seconds): "\(seconds) s"
-    case .minutes(let minutes): "\(minutes) min"
-    }
-  }
-
   private func range(_ range: ClosedRange<Int>) -> String {
     range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
   }
