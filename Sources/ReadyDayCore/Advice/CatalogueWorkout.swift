@@ -1,8 +1,8 @@
 /// A kind of workout. Its exercises come from the library of movements, as those of programmes do.
-package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
+package enum CatalogueWorkout: String, Equatable, Coded {
   case fullBody, upperBody, lowerBody, core, tempoRun, yoga, dynamicStretching, foamRolling, walk
 
-  package enum Kind: String, Hashable, CaseIterable, Sendable { case strength, running, mobility }
+  package enum Kind: String, Hashable, Coded { case strength, running, mobility }
 
   package var kind: Kind {
     switch self {

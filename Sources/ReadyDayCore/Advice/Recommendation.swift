@@ -1,13 +1,13 @@
 /// A piece of advice: something worth knowing or doing today.
 public struct Recommendation: Sendable {
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable, Coded {
     case warning, calendar, workout, info, positive, sleep
   }
 
-  public enum Priority: String, CaseOrdered, Sendable { case low, medium, high }
+  public enum Priority: String, CaseOrdered, Sendable, Coded { case low, medium, high }
 
   /// Where the advice appears in a briefing.
-  public enum Place: String, CaseIterable, Sendable {
+  public enum Place: String, CaseIterable, Sendable, Coded {
     /// The advice is the headline.
     case headline
     /// The advice is a clause in the row of that figure.

@@ -1,7 +1,7 @@
 /// What to train today, and when.
 package struct WorkoutSuggestion: Equatable, Sendable {
   /// Why this workout was chosen. Scores are 0…100.
-  package enum Reason: String, Hashable, CaseIterable, Sendable {
+  package enum Reason: String, Hashable, Coded {
     /// Score 80 or more: strength on fewer than 2 of 7 days, running on fewer than 4, or neither.
     case highLittleStrength = "high_little_strength"
     case highLittleRunning = "high_little_running"

@@ -1,9 +1,9 @@
 /// The sexes for which norms of self-tests are published.
-package enum Sex: String, CaseIterable, Equatable, Sendable {
+package enum Sex: String, Equatable, Coded {
   case female, male
 }
 
-package enum BodyGoal: String, CaseIterable, Equatable, Sendable {
+package enum BodyGoal: String, Equatable, Coded {
   case health, mobility, balance, strength, sport
 }
 

@@ -13,13 +13,13 @@ extension BodyArea {
   }
 }
 
-package enum MovementKind: String, CaseIterable, Equatable, Sendable {
+package enum MovementKind: String, Equatable, Coded {
   case mobility, strength
   case balance
   case power
 }
 
-package enum MovementPattern: String, CaseIterable, Equatable, Sendable {
+package enum MovementPattern: String, Equatable, Coded {
   case push, pull, hinge, squat, carry, rotate
 
   var joints: [Joint] {
@@ -35,12 +35,12 @@ package enum MovementPattern: String, CaseIterable, Equatable, Sendable {
 }
 
 /// Equipment besides a chair, a wall, a step and a towel, which every home has.
-package enum Equipment: String, CaseIterable, Equatable, Sendable {
+package enum Equipment: String, Equatable, Coded {
   case band, weights, bar, roller
 }
 
 /// A load that an injured joint may not tolerate.
-package enum BodyLoad: String, CaseIterable, Equatable, Sendable {
+package enum BodyLoad: String, Equatable, Coded {
   /// Deep bending of a knee under load.
   case kneeFlexion = "knee-flexion"
   case kneeling, overhead
@@ -83,14 +83,14 @@ package enum BodyLoad: String, CaseIterable, Equatable, Sendable {
   }
 }
 
-package enum Muscle: String, CaseIterable, Equatable, Sendable {
+package enum Muscle: String, Equatable, Coded {
   case neckFlexors, neckExtensors, trapezius, shoulders, rotatorCuff, chest, triceps, biceps,
     upperBack, lowerBack, abdominals, obliques, diaphragm, hipFlexors, adductors, abductors, glutes,
     quadriceps, hamstrings, calves, shins, feet
 }
 
 /// Sports, by their demands on the body.
-package enum BodySport: String, CaseIterable, Equatable, Sendable {
+package enum BodySport: String, Equatable, Coded {
   case running, cycling, swimming, strength, racket, team, climbing, hiking, skiing, combat
 
   /// The areas with the highest demands, in descending order.

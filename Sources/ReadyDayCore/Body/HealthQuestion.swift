@@ -1,5 +1,5 @@
 /// A question before training, as in the PAR-Q+. The article on the body lists the sources.
-package enum HealthQuestion: String, CaseIterable, Equatable, Sendable {
+package enum HealthQuestion: String, Equatable, Coded {
   /// Chest pain, fainting or unusual breathlessness.
   case chestPain = "chest-pain"
   /// A heart, circulation or kidney condition, or diabetes.

@@ -1,4 +1,4 @@
-package enum SessionEffort: String, CaseIterable, Equatable, Sendable {
+package enum SessionEffort: String, Equatable, Coded {
   case easy, moderate, hard
 
   package var intensity: PlannedIntensity {
@@ -11,7 +11,7 @@ package enum SessionEffort: String, CaseIterable, Equatable, Sendable {
 }
 
 /// What happened to a session or one of its movements.
-package enum BodyStatus: String, CaseIterable, Equatable, Sendable {
+package enum BodyStatus: String, Equatable, Coded {
   case planned, done, partly, skipped
 }
 
@@ -54,7 +54,7 @@ package struct ProgrammeSession: Equatable, Sendable {
 }
 
 package struct ProgrammeItem: Equatable, Sendable {
-  package enum Reason: String, CaseIterable, Hashable, Sendable {
+  package enum Reason: String, Hashable, Coded {
     /// The area is due, because of its score or the user's sports.
     case area
     /// The movement prepares for what the session will load.
@@ -66,7 +66,7 @@ package struct ProgrammeItem: Equatable, Sendable {
   }
 
   /// The progress from the week before.
-  package enum Step: String, CaseIterable, Equatable, Sendable {
+  package enum Step: String, Equatable, Coded {
     case harder
     case more
   }

@@ -6,7 +6,7 @@ package enum SelfTest: HyphenatedName, CaseIterable, Equatable, Sendable {
   case chairStand60 = "chair-stand-60"
   case kneeToWall, heelRise, oneLegOpen, oneLegStance, sittingRising
 
-  package enum Unit: String, CaseIterable, Equatable, Sendable {
+  package enum Unit: String, Equatable, Coded {
     case seconds, repetitions, centimetres, degrees, points
   }
 

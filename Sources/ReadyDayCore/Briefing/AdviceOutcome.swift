@@ -3,7 +3,7 @@ package struct AdviceOutcome: Equatable, Sendable {
   package let outcome: RuleOutcome.Outcome
 
   /// Why the briefing does not show the advice.
-  package enum Absence: String, Equatable, CaseIterable, Sendable {
+  package enum Absence: String, Equatable, Coded {
     /// The advice is the headline.
     case headline
     case sameFact = "same_fact"

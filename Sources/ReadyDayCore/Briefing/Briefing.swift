@@ -1,6 +1,6 @@
 /// A day's briefing as data, before it is put into words. All output formats render this value.
 public struct Briefing {
-  public enum Status: String, Equatable, CaseIterable, Sendable {
+  public enum Status: String, Equatable, CaseIterable, Sendable, Coded {
     /// `complete` if everything that a briefing needs was available and readable.
     case complete, partial
   }

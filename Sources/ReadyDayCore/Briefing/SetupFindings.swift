@@ -1,6 +1,6 @@
 /// The data available for a briefing, and the problems with it.
 package struct SetupFindings: Equatable, Sendable {
-  package enum Subject: CaseIterable, Hashable, Sendable {
+  package enum Subject: Hashable, Coded {
     case configuration, zone
     case source(HealthOrigin)
     case calendars, owner, feelings, stored
@@ -23,7 +23,7 @@ package struct SetupFindings: Equatable, Sendable {
     }
   }
 
-  package enum Weight: String, CaseOrdered, Sendable {
+  package enum Weight: String, CaseOrdered, Coded {
     case fine
     /// Something is missing from the briefing.
     case notice
@@ -120,7 +120,7 @@ package struct SetupFindings: Equatable, Sendable {
   }
 
   /// Something to do about the findings, most urgent first.
-  package enum Step: String, CaseIterable, Equatable, Sendable {
+  package enum Step: String, Equatable, Coded {
     case correctConfiguration, closeConfiguration, nameZone, installZones, updateZones, setZone,
       begin
     /// There is a configuration, but it names no data.

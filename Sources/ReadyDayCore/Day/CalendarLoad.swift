@@ -1,6 +1,6 @@
 /// How heavy a day's counted events are.
 public struct CalendarLoad: Equatable, Sendable {
-  public enum Level: String, CaseOrdered, Sendable {
+  public enum Level: String, CaseOrdered, Sendable, Coded {
     /// Light below 30, moderate up to 60, heavy above; the user may set the upper limit.
     case light, moderate, heavy
   }

@@ -7,7 +7,7 @@ public struct DayEvent: Hashable, Sendable {
   }
 
   /// Why an event does not count towards the day's load.
-  public enum NotCounted: String, Equatable, CaseIterable, Sendable {
+  public enum NotCounted: String, Equatable, CaseIterable, Sendable, Coded {
     case own, cancelled, declined, delegated, ignored, others, duplicate
     case allDay = "all_day"
     /// A meeting on a day off.

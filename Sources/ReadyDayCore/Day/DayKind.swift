@@ -1,6 +1,6 @@
 /// A special kind of day: a day off, or one with a journey, a race or a shift.
 public struct DayKind: Equatable, Sendable {
-  public enum Kind: String, Hashable, CaseIterable, Sendable {
+  public enum Kind: String, Hashable, CaseIterable, Sendable, Coded {
     case dayOff = "day_off"
     case race, travel, shift
     /// Covers 03:00 of this day or the next.

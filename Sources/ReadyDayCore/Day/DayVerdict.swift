@@ -3,7 +3,7 @@
 /// A permission, never an order. The article on advice has the conditions and their sources.
 public struct DayVerdict: Equatable, Sendable {
   /// The hardest training a day allows, mildest first.
-  public enum Training: String, CaseOrdered, Sendable {
+  public enum Training: String, CaseOrdered, Sendable, Coded {
     /// The race is all the training of the day.
     case race
     /// Sleep or health comes first.
@@ -27,7 +27,7 @@ public struct DayVerdict: Equatable, Sendable {
   package let standing: PlannedSession?
 
   /// What hard training requires besides a green recovery.
-  package enum Condition: String, Equatable, CaseIterable, Sendable {
+  package enum Condition: String, Equatable, Coded {
     /// The 7-night mean is not below its lower limit.
     case variability = "hrv"
     /// The user slept enough, naps included.

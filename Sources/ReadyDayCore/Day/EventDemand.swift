@@ -1,6 +1,6 @@
 /// How much energy an event takes, with every point explained.
 public struct EventDemand: Hashable, Sendable {
-  public enum Level: String, CaseOrdered, Sendable { case low, medium, high }
+  public enum Level: String, CaseOrdered, Sendable, Coded { case low, medium, high }
 
   /// One cause of demand, and its points.
   public struct Factor: Hashable, Sendable {

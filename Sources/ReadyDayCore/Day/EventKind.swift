@@ -1,5 +1,5 @@
 /// The kind of an event, which decides how it counts.
-public enum EventKind: String, Equatable, CaseIterable, Sendable {
+public enum EventKind: String, Equatable, CaseIterable, Sendable, Coded {
   case meeting, race, match, travel, shift, training, meal, leisure, focus, errand
 
   /// Whether such an event is attended throughout, even if it lasts a day or longer.

@@ -1,5 +1,5 @@
 /// Whose event it is.
-public enum EventOwner: String, Equatable, CaseIterable, Sendable { case mine, others }
+public enum EventOwner: String, Equatable, CaseIterable, Sendable, Coded { case mine, others }
 
 package enum OwnerEvidence: Hashable, Sendable {
   /// The rule as written.

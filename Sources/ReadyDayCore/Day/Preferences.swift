@@ -109,7 +109,7 @@ extension Preferences.Hours {
 }
 
 /// Morning until 12:00, afternoon until 17:00, then evening.
-public enum PartOfDay: String, Equatable, CaseIterable, Sendable {
+public enum PartOfDay: String, Equatable, CaseIterable, Sendable, Coded {
   case morning, afternoon, evening
 
   /// The part that contains `time`.

@@ -1,5 +1,5 @@
 /// A day's place in a rota, which decides when to get up and when to sleep the night before.
-package enum ShiftClass: String, Equatable, CaseIterable, Sendable {
+package enum ShiftClass: String, Equatable, Coded {
   /// A shift begins before noon.
   case early
   case late

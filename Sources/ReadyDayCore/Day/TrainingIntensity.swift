@@ -1,5 +1,5 @@
 /// How hard to train.
-public enum TrainingIntensity: String, Equatable, CaseIterable, Sendable {
+public enum TrainingIntensity: String, Equatable, CaseIterable, Sendable, Coded {
   case hard, moderate
   /// Light movement only.
   case easy

@@ -1,5 +1,5 @@
 /// A sport or exercise to plan or record; files store `rawValue`, which never changes.
-public enum Activity: String, CaseIterable, Equatable, Sendable {
+public enum Activity: String, CaseIterable, Equatable, Sendable, Coded {
   case strengthTraining = "strength_training"
   case functionalFitness = "functional_fitness"
   case crossfit, weightlifting, powerlifting, bodybuilding
@@ -36,7 +36,7 @@ public enum Activity: String, CaseIterable, Equatable, Sendable {
   case other
 
   /// The headings of a list of activities, in order.
-  public enum Category: String, CaseIterable, Equatable, Sendable {
+  public enum Category: String, CaseIterable, Equatable, Sendable, Coded {
     case strength, cardio
     case combatSports = "combat_sports"
     case teamSports = "team_sports"

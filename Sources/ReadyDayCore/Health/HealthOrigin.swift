@@ -1,7 +1,7 @@
 /// A source of the measurements behind a score, in the default order of precedence.
 ///
 /// Devices worn in bed come before apps that collect other devices' data.
-public enum HealthOrigin: String, Equatable, CaseIterable, Sendable {
+public enum HealthOrigin: String, Equatable, CaseIterable, Sendable, Coded {
   case whoop, oura, fitbit, garmin
   case intervals = "intervals_icu"
   case appleHealth = "apple_health"

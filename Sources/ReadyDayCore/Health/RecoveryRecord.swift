@@ -39,7 +39,7 @@ struct CycleRecord: Equatable, Sendable {
 }
 
 /// Whether a night or a morning has been scored, and if not, why.
-public enum ScoreState: String, CaseIterable, Sendable {
+public enum ScoreState: String, CaseIterable, Sendable, Coded {
   case scored
   case pending = "pending_score"
   case unscorable

@@ -1,7 +1,7 @@
 /// A vendor's own readiness score, on its own scale, never mixed with another's.
 public struct VendorReadiness: Equatable, Sendable {
   /// The vendors' own words for ranges of their scores.
-  public enum Level: String, Equatable, CaseIterable, Sendable {
+  public enum Level: String, Equatable, CaseIterable, Sendable, Coded {
     case optimal, good, fair
     case payAttention = "pay_attention"
     case prime, high, moderate, low, poor

@@ -75,7 +75,7 @@ struct HabitModel: Equatable, Sendable {
 
 /// The value that mornings are compared by: one number for each morning.
 package struct HabitOutcome: Equatable, Sendable {
-  package enum Name: String, CaseIterable, Equatable, Sendable {
+  package enum Name: String, Equatable, Coded {
     /// 0…100, once the wearable is calibrated.
     case recovery
     /// 1…5, as reported in the morning.

@@ -1,6 +1,6 @@
 /// Habits that a year of data links to the next morning.
 package struct Habits: Sendable {
-  package enum State: String, CaseIterable, Equatable, Sendable {
+  package enum State: String, Equatable, Coded {
     /// Beyond chance among all habits, both this month and last month.
     case clear
     /// Beyond chance only this month.

@@ -1,7 +1,7 @@
 package struct Review: Sendable {
   /// The mean of a week, compared with the band from the 60 days before.
   package struct Value: Equatable, Sendable {
-    package enum Place: String, CaseIterable, Equatable, Sendable {
+    package enum Place: String, Equatable, Coded {
       case below, within, above
     }
 

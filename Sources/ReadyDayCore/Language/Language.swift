@@ -1,5 +1,5 @@
 /// A language of readyday's output.
-public enum Language: String, CaseIterable, Sendable {
+public enum Language: String, CaseIterable, Sendable, Coded {
   case english = "en"
   case spanish = "es"
 

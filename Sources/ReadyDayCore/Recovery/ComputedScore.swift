@@ -3,7 +3,7 @@
 /// 35 % heart rate variability, 25 % resting heart rate, 25 % sleep, 15 % training load. The weight
 /// of a missing component is shared among the others in proportion.
 public struct ComputedScore: Equatable, Sendable {
-  public enum Part: String, Equatable, CaseIterable, Sendable {
+  public enum Part: String, Equatable, CaseIterable, Sendable, Coded {
     case heartRateVariability = "hrv"
     case restingHeartRate = "resting_hr"
     case sleep

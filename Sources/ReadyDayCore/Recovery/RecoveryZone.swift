@@ -1,12 +1,12 @@
 /// Who computed a recovery score; the scales differ.
-public enum RecoverySource: String, Equatable, CaseIterable, Sendable {
+public enum RecoverySource: String, Equatable, CaseIterable, Sendable, Coded {
   case whoop
   /// readyday's ``ComputedScore``.
   case computed
 }
 
 /// The colour of a score, which rules use whoever computed the score.
-public enum RecoveryZone: String, Equatable, CaseIterable, Sendable {
+public enum RecoveryZone: String, Equatable, CaseIterable, Sendable, Coded {
   case green, yellow, red
   /// The morning has no scored recovery.
   case unknown
@@ -31,7 +31,7 @@ public enum RecoveryZone: String, Equatable, CaseIterable, Sendable {
 }
 
 /// The five names for a computed score, each within one ``RecoveryZone``; WHOOP's scores have none.
-public enum ComputedCategory: String, Equatable, CaseIterable, Sendable {
+public enum ComputedCategory: String, Equatable, CaseIterable, Sendable, Coded {
   case veryLow = "very_low"
   case low, moderate, good, peak
 
@@ -68,7 +68,7 @@ extension RecoverySummary {
   /// The score if it has a colour; one from too few components says little about recovery.
   package var judgedScore: Double? { zone == .unknown ? nil : score.value }
 
-  package enum Colourless: String, CaseIterable, Sendable {
+  package enum Colourless: String, Coded {
     case fewComponents = "few_components"
   }
 

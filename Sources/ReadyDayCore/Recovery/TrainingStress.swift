@@ -1,5 +1,5 @@
 /// The unit of training load.
-public enum TrainingScale: String, Equatable, CaseIterable, Sendable {
+public enum TrainingScale: String, Equatable, CaseIterable, Sendable, Coded {
   /// WHOOP's strain of one day, 0…21, which is never added up.
   case strain
   /// Minutes, each multiplied by the number of its heart rate zone (Edwards 1993).

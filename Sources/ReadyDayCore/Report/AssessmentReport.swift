@@ -209,11 +209,6 @@ extension Voice {
   }
 }
 
-extension BodyGoal: Coded {}
-extension Sex: Coded {}
-extension HealthQuestion: Coded {}
-extension SelfTest.Unit: Coded {}
-
 extension BodyProfile {
   static let fields = Fields<BodyProfile>([
     .codes("equipment") { profile in Equipment.allCases.filter(profile.equipment.contains) },

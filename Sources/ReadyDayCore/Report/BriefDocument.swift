@@ -53,8 +53,6 @@ extension Document {
   }
 }
 
-extension Briefing.Status: Coded {}
-
 extension Briefing {
   fileprivate struct DueTask {
     let task: Occurrence
@@ -97,9 +95,6 @@ extension AdviceOutcome {
       .optionalCode("not_shown") { $0.absence },
     ] + Field.members(Recommendation.fields) { $0.recommendation })
 }
-
-extension AdviceOutcome.Absence: Coded {}
-extension Recommendation.Place: Coded {}
 
 extension Recommendation {
   fileprivate static let fields = Fields<Recommendation>([

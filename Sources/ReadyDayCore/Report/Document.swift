@@ -155,22 +155,3 @@ package struct Warning: Equatable, Sendable {
     .optionalInteger("line") { $0.line }, .integer("count") { $0.count },
   ])
 }
-
-/// Enumerations whose cases have codes for scripts, the same in every language.
-package protocol Coded: CaseIterable, Sendable {
-  /// In snake_case; never changed once released.
-  var code: String { get }
-}
-
-extension Coded {
-  /// In the order of the cases, without duplicates.
-  static var codes: [String] {
-    var codes: [String] = []
-    for code in allCases.map(\.code) where !codes.contains(code) { codes.append(code) }
-    return codes
-  }
-}
-
-extension Coded where Self: RawRepresentable, RawValue == String {
-  package var code: String { rawValue.spelled(with: "_") }
-}

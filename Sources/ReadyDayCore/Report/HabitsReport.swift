@@ -77,9 +77,6 @@ extension Habits {
   }
 }
 
-extension Habits.State: Coded {}
-extension HabitOutcome.Name: Coded {}
-
 extension Document<Habits> {
   package static var habits: Document {
     Document("habits", about: .days, fields(Habits.Habit.fields))

@@ -90,15 +90,6 @@ extension Voice {
   }
 }
 
-extension BodyArea: Coded {}
-extension MovementKind: Coded {}
-extension MovementPattern: Coded {}
-extension Equipment: Coded {}
-extension BodyLoad: Coded {}
-extension Joint: Coded {}
-extension Muscle: Coded {}
-extension BodySport: Coded {}
-
 extension Coded where Self: RawRepresentable, RawValue == String {
   /// The raw value in snake_case.
   fileprivate var hyphenless: String { String(rawValue.map { $0 == "-" ? "_" : $0 }) }

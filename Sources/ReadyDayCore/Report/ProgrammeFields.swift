@@ -1,11 +1,5 @@
 // Programmes and their days as JSON.
 
-extension ProgrammePhase: Coded {}
-extension SessionEffort: Coded {}
-extension BodyStatus: Coded {}
-extension ProgrammeItem.Step: Coded {}
-extension ProgrammeItem.Reason: Coded {}
-
 extension ProgrammeItem {
   static let fields = Fields<ProgrammeItem>([
     .text("id") { $0.movement.id }, .words("name") { $1.name(of: $0.movement) },

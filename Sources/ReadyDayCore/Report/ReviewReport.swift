@@ -94,8 +94,6 @@ extension Review {
   ])
 }
 
-extension Review.Value.Place: Coded {}
-
 extension Document<Review> {
   package static var review: Document {
     Document(

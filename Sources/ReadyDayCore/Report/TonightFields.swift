@@ -30,10 +30,6 @@ extension DayShifts {
   ])
 }
 
-extension ShiftClass: Coded {}
-
-extension Tonight.Silence: Coded {}
-
 extension LightsOut.Limit {
   package enum Code: String, Coded, CaseIterable, Sendable {
     case usual, week, irregular, event, session

@@ -12,9 +12,6 @@ extension DayVerdict {
   ])
 }
 
-extension DayVerdict.Training: Coded {}
-extension DayVerdict.Condition: Coded {}
-
 extension DayVerdict.Reason {
   fileprivate static let fields = Fields<DayVerdict.Reason>([
     .code("reason_code") { $0.code }, .words("reason") { $1.reason($0) },

@@ -1,5 +1,5 @@
 /// A part of the body that can be injured: a joint, which movements load, or a part beside one.
-package enum Joint: String, CaseIterable, Equatable, Sendable {
+package enum Joint: String, Equatable, Coded {
   case neck, shoulder, elbow, wrist
   case thoracicSpine = "thoracic-spine"
   case lumbarSpine = "lumbar-spine"

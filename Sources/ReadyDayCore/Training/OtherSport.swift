@@ -1,5 +1,5 @@
 /// A sport that WHOOP records and that has no activity of its own: its ``Activity`` is other.
-package enum OtherSport: String, CaseIterable, Equatable, Sendable {
+package enum OtherSport: String, Equatable, Coded {
   case padel
   case paddleTennis = "paddle_tennis"
   case tableTennis = "table_tennis"

@@ -1,11 +1,11 @@
-package enum ProgrammePhase: String, CaseIterable, Equatable, Sendable {
+package enum ProgrammePhase: String, Equatable, Coded {
   case recovery, resilience, results
 
   package static let days = 14
 }
 
 /// A part of the body that self-tests assess and movements train.
-package enum BodyArea: String, CaseIterable, Equatable, Sendable {
+package enum BodyArea: String, Equatable, Coded {
   case neck, shoulders
   case thoracicSpine = "thoracic-spine"
   case core, hips, knees, ankles

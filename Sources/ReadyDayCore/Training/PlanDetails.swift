@@ -1,4 +1,4 @@
-package enum PlannedIntensity: String, CaseOrdered, Sendable {
+package enum PlannedIntensity: String, CaseOrdered, Coded {
   case light, moderate, hard
 }
 

@@ -1,6 +1,6 @@
 /// Estimates of the coming night's sleep need and lights-out, shown in steps of five minutes.
 package struct Tonight: Equatable, Sendable {
-  package enum Silence: String, Equatable, CaseIterable, Sendable {
+  package enum Silence: String, Equatable, Coded {
     /// The user wants no lights-out.
     case off
     case nightEvent = "night_event"
