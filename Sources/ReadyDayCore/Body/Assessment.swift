@@ -73,9 +73,7 @@ package struct Assessment: Equatable, Sendable {
   private static func mean(_ values: [Double]) -> Double? {
     values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
-}
 
-extension Assessment {
   static let table = StoredTable(
     Assessment(),
     [

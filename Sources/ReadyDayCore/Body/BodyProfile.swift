@@ -35,9 +35,7 @@ package struct BodyProfile: Equatable, Sendable {
   }
 
   package static func birthYears(in year: Int) -> ClosedRange<Int> { (year - 110)...(year - 12) }
-}
 
-extension BodyProfile {
   /// As if what is hidden had never been answered.
   func hiding(_ metrics: Set<HealthMetric>) -> BodyProfile {
     copy(of: self) { shown in

@@ -21,9 +21,7 @@ indirect enum EventZones: Hashable, Sendable {
       )
     }
   }
-}
 
-extension EventZones {
   /// Whether all of it is in `zone`; any other of a name that it does not know may be another one.
   func isAll(_ zone: Zone, during span: TimeSpan) -> Bool {
     guard case .named(let start, let end) = self else { return false }

@@ -113,9 +113,7 @@ public struct DayVerdict: Equatable, Sendable {
     /// Something easier is planned.
     case planned(PlannedSession)
   }
-}
 
-extension DayVerdict {
   /// What speaks most against the day's race; nil if nothing does.
   var caution: Reason? {
     func weight(_ reason: Reason) -> Int {
@@ -131,9 +129,7 @@ extension DayVerdict {
     }
     return reasons.filter { weight($0) > 0 }.max { weight($0) < weight($1) }
   }
-}
 
-extension DayVerdict {
   /// The hardest that `session` may be.
   func allowed(for session: PlannedSession) -> Training {
     session == standing ? .hard : training

@@ -12,9 +12,7 @@ extension String {
     while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
     return String(self[..<end])
   }
-}
 
-extension String {
   /// Whether nothing is visible: empty, or only spaces, joiners and the like.
   public var isInvisible: Bool {
     unicodeScalars.allSatisfy { scalar in

@@ -218,9 +218,7 @@ extension Report.Events {
     for place in rows.indices { events.rows[place].number = nil }
     return events
   }
-}
 
-extension Report.Events {
   /// The most demanding events, in chronological order. Past events are dropped first.
   func keeping(_ count: Int) -> Report.Events {
     let places = rows.indices.ordered { rows[$0].weight > rows[$1].weight }.prefix(count)

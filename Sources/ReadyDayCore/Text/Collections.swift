@@ -4,9 +4,7 @@ extension Sequence {
     let elements = Array(self)
     return elements.indices.sorted { areInOrder(elements[$0], elements[$1]) }.map { elements[$0] }
   }
-}
 
-extension Sequence {
   /// Joins each element with the one before, whenever `join` returns a joined element.
   func merged(_ join: (Element, Element) -> Element?) -> [Element] {
     reduce(into: []) { merged, element in

@@ -7,9 +7,7 @@ package struct BodyFacts: Hashable, Sendable {
   package var heartRateVariability: Double?
   /// Beats per minute.
   package var restingHeartRate: Double?
-}
 
-extension BodyFacts {
   static let table = StoredTable(
     BodyFacts(),
     [

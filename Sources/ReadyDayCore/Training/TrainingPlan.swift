@@ -129,9 +129,7 @@ package enum PlanProblem: Error, Hashable, Sendable {
   /// No id starts with this text.
   case unknownID(String)
   case ambiguousID(String, matches: [String])
-}
 
-extension PlanProblem {
   /// The stored member that the problem concerns.
   var field: String {
     switch self {

@@ -50,9 +50,7 @@ struct HabitsCommand: PlainCommand {
       Report(habits, phrases: $0)
     }
   }
-}
 
-extension HabitsCommand {
   func request(on occasion: BriefingDate) -> Request { .habits(on: occasion) }
 }
 

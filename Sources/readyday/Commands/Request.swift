@@ -130,9 +130,7 @@ struct Request: Equatable, Sendable {
     case .on(let dates): dates
     }
   }
-}
 
-extension Request {
   /// Days to read after the last: only a later event shows that a calendar covers an empty day.
   private static let daysAfter = 14
 

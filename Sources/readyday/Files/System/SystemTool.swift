@@ -193,9 +193,7 @@ extension Descriptor {
     // The system's error for a number that is beyond the limit.
     throw errno == EINVAL ? SystemError(code: EMFILE) : .last
   }
-}
 
-extension Descriptor {
   /// The descriptors that have something to read or have ended; empty after the timeout.
   static func readable(
     among descriptors: [Descriptor], withinMilliseconds milliseconds: Int32

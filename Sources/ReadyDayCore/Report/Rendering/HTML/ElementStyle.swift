@@ -120,9 +120,7 @@ extension ElementStyle {
       a { color: #8ab4f8 !important; }
     }
     """
-}
 
-extension ElementStyle {
   /// The style sheet of a browser's page; needs no external resources.
   static let sheet = [colours, page, cards, pictures, events, media].joined(separator: "\n")
 
