@@ -46,23 +46,8 @@ extension Voice {
   }
 
   package func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
-    let beside = mean.map { " (\(average(number(vital, $0))))" } ?? ""
-    let now = number(vital, value)
-    switch vital {
-    case .heartRateVariability: return say("HRV \(now) ms\(beside)", es: "VFC \(now) ms\(beside)")
-    case .sdnn: return say("HRV (SDNN) \(now) ms\(beside)", es: "VFC (SDNN) \(now) ms\(beside)")
-    case .restingHeartRate:
-      return say("resting HR \(now) bpm\(beside)", es: "FC en reposo \(now) lpm\(beside)")
-    case .bloodOxygen:
-      return say("blood oxygen \(now)%\(beside)", es: "oxígeno en sangre \(now) %\(beside)")
-    case .skinTemperature:
-      return say(
-        "skin temperature \(now) \(units.degrees)\(beside)",
-        es: "temperatura cutánea \(now) \(units.degrees)\(beside)")
-    case .respiratoryRate:
-      return say(
-        "respiratory rate \(now)/min\(beside)", es: "frecuencia respiratoria \(now)/min\(beside)")
-    }
+    "\(name(of: vital)) \(measured(vital, value))"
+      + (mean.map { " (\(average(number(vital, $0))))" } ?? "")
   }
 
   package func strainYesterday(_ strain: Double) -> String {
