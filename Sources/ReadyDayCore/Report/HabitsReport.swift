@@ -25,27 +25,28 @@ extension Report {
 
   /// The method, and the days behind each finding.
   package init(explaining habits: Habits, phrases: Voice) {
-    let facts: [HabitFact] = [
-      .rows(mornings: habits.mornings, pairs: habits.pairs), .model, .lag, .interval,
-      .manyQuestions, .control, .notCounted,
-    ]
-    let method = Section(nil, .paragraphs(facts.map { Paragraph(phrases.explanation($0)) }))
+    let method = Section(nil, .paragraphs(phrases.method(of: habits).map { Paragraph($0) }))
     guard !habits.hidesOutcome else {
       self.init(phrases.language, [method])
       return
     }
     let rows = habits.habits.flatMap { habit in
-      let days = HabitFact.days(
-        exposed: habit.exposed, of: habit.pairs, latest: Array(habit.days.suffix(shownDays)))
+      let days = phrases.days(
+        habit.exposed, of: habit.pairs, latest: habit.days.suffix(shownDays))
       let state = phrases.state(habit.state, of: habit.outcome)
       let effect = phrases.finding(habit.finding, of: habit.outcome)
       let finding = habit.state == .tooFew ? "\(state), \(effect)" : "\(effect), \(state)"
       return [
         Paragraph("\(phrases.name(of: habit.exposure, habits.borders)): \(finding)"),
-        Paragraph(phrases.explanation(days), depth: 1),
+        Paragraph(days, depth: 1),
       ]
     }
-    let list = Section(nil, .note(phrases.explanation(.wholeList)))
+    let list = Section(
+      nil,
+      .note(
+        phrases.say(
+          "To list every day used: readyday explain habits --format json",
+          es: "Para ver todos los días usados: readyday explain habits --format json")))
     self.init(phrases.language, [method, Section(nil, .paragraphs(rows)), list])
   }
 }

@@ -170,8 +170,7 @@ import Testing
     sentences += short.reasons(on: SampleDay.day, in: book)
     sentences.append(book.morningsInARow(max(count, 1)))
     let others: [String] = [
-      book.explanation(.rows(mornings: day...day, pairs: count)),
-      book.explanation(.days(exposed: count, of: max(count, 1), latest: [day])),
+      book.pairs(count, over: day...day), book.days(count, of: max(count, 1), latest: [day]),
       book.impossible(.noSuchEvent(3, count: count)), book.gap(.shortHistory(days: count)),
       book.gap(.fewDays(known: count, needed: 20, span: 60)),
     ]

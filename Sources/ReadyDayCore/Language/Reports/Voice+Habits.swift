@@ -192,26 +192,17 @@ extension Voice {
     list(exposures.map { name(of: $0, borders) })
   }
 
-  /// A sentence about how the findings were made.
-  package func explanation(_ fact: HabitFact) -> String {
-    switch fact {
-    case .rows(let mornings, let pairs):
-      say(
-        "\(count(pairs, "pair")) of consecutive mornings with a recovery score, "
-          + "\(span(of: mornings)); the data covers the year up to the last complete month, so the results "
-          + "change once a month.",
-        es: "\(count(pairs, "par", "pares")) de mañanas consecutivas con datos de recuperación, "
-          + "\(span(of: mornings)); los datos se remontan como mucho a un año y acaban con el último mes "
-          + "completo, así que los resultados cambian una vez al mes.")
-    case .model:
+  /// How the findings were made.
+  func method(of habits: Habits) -> [String] {
+    [
+      pairs(habits.pairs, over: habits.mornings),
       say(
         "Each line compares the next morning's recovery with and without the habit, allowing for that "
           + "day's own recovery, the weekend, Monday and a trend over time (least-squares regression).",
         es:
           "Cada línea compara la recuperación del día siguiente entre los días con el hábito y los demás, "
           + "descontado el efecto de la recuperación del propio día, del fin de semana, del lunes y de la tendencia (regresión por mínimos cuadrados)."
-      )
-    case .lag:
+      ),
       say(
         "The day's own recovery is held fixed; otherwise anything you do on good days would look "
           + "harmful, because a lower score usually follows a good day. The night in between is not held fixed, "
@@ -219,16 +210,14 @@ extension Voice {
         es:
           "La recuperación del propio día se mantiene constante; si no, todo lo que haces en los días buenos "
           + "parecería perjudicial, porque tras un día bueno la puntuación suele bajar. La noche de en medio, en cambio, "
-          + "no, porque es a través de ella como el día influye en la mañana siguiente.")
-    case .interval:
+          + "no, porque es a través de ella como el día influye en la mañana siguiente."),
       say(
         "The 95% interval uses the larger of the classical and the Newey–West standard errors. In "
           + "trials on real data it contained the true value 94 to 97 times in 100.",
         es:
           "El intervalo es del 95 %, con el mayor de dos errores estándar: el clásico y el de Newey y West. "
           + "En pruebas con datos reales ha contenido el valor verdadero entre 94 y 97 veces de cada 100."
-      )
-    case .manyQuestions:
+      ),
       say(
         "All habits are tested together (Holm correction), at the end of each of the last two months; "
           + "a result is called \"clear\" if both times it is more than chance would explain. At most \(Holm.mostQuestions) are tested: after "
@@ -240,16 +229,14 @@ extension Voice {
           + "dos. Se contrastan \(Holm.mostQuestions) como máximo: tras los de readyday van los de tu diario "
           + "sobre alcohol, cenas tardías, cafeína, enfermedad, pantallas, estrés y medicación, y después "
           + "los que tienen más días con ambas respuestas, sí y no."
-      )
-    case .control:
+      ),
       say(
         "The same test is run on the morning before, which the day cannot have affected. If there is a difference "
           + "there too, such days follow how you feel, not the other way round, and no result is given.",
         es:
           "El mismo contraste se hace con la mañana anterior, en la que ese día no ha podido influir. Si la "
           + "diferencia ya aparece ahí, es que eliges esos días según cómo te encuentras, y no se saca ninguna "
-          + "conclusión.")
-    case .notCounted:
+          + "conclusión."),
       say(
         "A result needs at least 15 days with the habit and 15 without, spread over 6 weeks, and 60 pairs. "
           + "A calendar is used for a week only if at least 3 of its events count in that week, and only from "
@@ -257,18 +244,29 @@ extension Voice {
         es:
           "Hacen falta al menos 15 días con el hábito y 15 sin él, repartidos en 6 semanas, y 60 pares. Del "
           + "calendario solo cuentan las semanas con al menos 3 eventos, desde el primer evento hasta el "
-          + "último.")
-    case .days(_, let pairs, []): say("0 of \(pairs) so far", es: "0 de \(pairs) por ahora")
-    case .days(let exposed, let pairs, let latest):
-      say(
+          + "último."),
+    ]
+  }
+
+  func pairs(_ pairs: Int, over mornings: ClosedRange<LocalDate>) -> String {
+    say(
+      "\(count(pairs, "pair")) of consecutive mornings with a recovery score, "
+        + "\(span(of: mornings)); the data covers the year up to the last complete month, so the results "
+        + "change once a month.",
+      es:
+        "\(count(pairs, "par", "pares")) de mañanas consecutivas con datos de recuperación, "
+        + "\(span(of: mornings)); los datos se remontan como mucho a un año y acaban con el último mes "
+        + "completo, así que los resultados cambian una vez al mes.")
+  }
+
+  /// How many of the known days had the habit, and the latest that did.
+  func days(_ exposed: Int, of pairs: Int, latest: [LocalDate]) -> String {
+    latest.isEmpty
+      ? say("0 of \(pairs) so far", es: "0 de \(pairs) por ahora")
+      : say(
         "\(exposed) of \(pairs)\(latest.count < exposed ? ", most recently on" : ":") \(list(latest.map(shortDate)))",
         es: "\(exposed) de \(pairs)\(latest.count < exposed ? "; los últimos" : ""): "
           + list(latest.map(shortDate)))
-    case .wholeList:
-      say(
-        "To list every day used: readyday explain habits --format json",
-        es: "Para ver todos los días usados: readyday explain habits --format json")
-    }
   }
 
   /// Signs a number with a minus sign (U+2212) or a plus; 0 has none.
@@ -304,13 +302,4 @@ package enum HabitRemark: Equatable, Sendable {
   case notLookedAt([HabitExposure])
   /// `unconfirmed` says that some findings are new this month.
   case unconfirmed, howToAsk
-}
-
-/// The lines of `explain habits`.
-package enum HabitFact: Equatable, Sendable {
-  case model, lag, interval, manyQuestions, control, notCounted
-  case rows(mornings: ClosedRange<LocalDate>, pairs: Int)
-  /// How many of the known days had the habit, and the latest that did.
-  case days(exposed: Int, of: Int, latest: [LocalDate])
-  case wholeList
 }
