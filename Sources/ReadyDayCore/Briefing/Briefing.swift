@@ -97,3 +97,100 @@ package enum Silence: Equatable, Sendable {
   /// More than one: a single night without a strap is normal.
   private static let mornings = 2
 }
+
+package struct AdviceOutcome: Equatable, Sendable {
+  package let recommendation: Recommendation
+  package let outcome: RuleOutcome.Outcome
+
+  /// Why the briefing does not show the advice.
+  package enum Absence: String, Equatable, Coded {
+    /// The advice is the headline.
+    case headline
+    case sameFact = "same_fact"
+    case sameAdvice = "same_advice"
+    /// The advice is not worth a line today. Such advice appears rarely, or only when it changes.
+    case notDue = "not_due"
+    /// Nothing has changed since yesterday.
+    case saidYesterday = "said_yesterday"
+    /// Other advice is more important.
+    case limit
+    /// The day allows less than the advice suggests.
+    case verdict
+    /// The time that the advice is about is over.
+    case over
+  }
+
+  /// Nil if the advice is shown, even as part of another line.
+  package var absence: Absence? {
+    switch outcome {
+    case .given, .elsewhere(.recovery), .elsewhere(.sleep), .elsewhere(.advice): nil
+    case .elsewhere(.headline): .headline
+    case .silenced(let silence): silence.reason == .sameFact ? .sameFact : .sameAdvice
+    case .notDue: .notDue
+    case .saidYesterday: .saidYesterday
+    case .crowdedOut: .limit
+    case .forbidden: .verdict
+    case .over: .over
+    }
+  }
+}
+
+extension Briefing {
+  /// The advice given, in the order shown, then all other advice in rule order.
+  package var allAdvice: [AdviceOutcome] {
+    let spoken = outcomes.compactMap { outcome -> AdviceOutcome? in
+      guard case .spoke(let recommendation, let became) = outcome.result else { return nil }
+      return AdviceOutcome(recommendation: recommendation, outcome: became)
+    }
+    let given = recommendations.compactMap { advice in
+      spoken.first { $0.recommendation == advice }
+    }
+    return given + spoken.filter { !given.contains($0) }
+  }
+
+  package func clauses(at place: Recommendation.Place) -> [Recommendation] {
+    allAdvice.filter { $0.outcome == .elsewhere(place) }.map(\.recommendation)
+  }
+}
+
+extension Diary {
+  /// The briefing of the day that was asked about.
+  package var briefing: Briefing { briefing(of: day) }
+
+  private func briefing(of day: Day) -> Briefing {
+    var sources = reading.sources
+    if day.morning?.hidden.contains(.sleep) == false {
+      sources.zoneDoubt = reading.health?.doubt(about: day.place?.home ?? day.zone)
+    }
+    return Briefing(
+      day: day, after: EarlierDays(before: day), sources: sources,
+      diagnostics: reading.diagnostics,
+      reflectionsDue: reflectionsDue(before: day.date, in: day.zone),
+      tasks: reading.agenda?.tasks ?? [])
+  }
+
+  /// Sessions of the day before `date` that are over: part of that day may still be ahead.
+  private func reflectionsDue(before date: LocalDate, in zone: Zone) -> [ReflectedSession] {
+    guard reading.asksForReflections else { return [] }
+    let yesterday = date.advanced(by: -1)...date.advanced(by: -1)
+    let behind = SessionsBehind(
+      of: yesterday, workouts: reading.workouts(on: yesterday), training: reading.training,
+      at: occasion.present, in: zone)
+    return behind.open.map(\.session)
+  }
+
+  /// Today and tomorrow; nil unless the night between them can still be planned.
+  package func evening(_ briefing: Briefing) -> Evening? {
+    let tomorrow = occasion.zone.dayAfter(occasion.today)
+    if occasion.isToday, briefing.day.isEvening {
+      return Evening(
+        briefing, tomorrow: plannedDay(tomorrow, upAt: briefing.day.plannedWake))
+    }
+    guard occasion.date == tomorrow else { return nil }
+    let evening = self.briefing(of: day(occasion.today, seenAt: occasion.present))
+    let day = Day(
+      tomorrow, in: occasion.zone, seenAt: occasion.now, morning: morning(on: tomorrow),
+      upAt: evening.day.plannedWake, of: self)
+    return Evening(evening, tomorrow: day, reflectionsDue: briefing.reflectionsDue)
+  }
+}

@@ -139,4 +139,70 @@ extension Voice {
       ? clock : say("\(shortDate(reading.date)) \(clock)", es: "\(clock) del \(date(reading.date))")
   }
 
+  /// Why no response arrived; lower case, no full stop, and never an address.
+  package func fault(_ fault: TransferFault) -> String {
+    switch fault {
+    case .curlMissing: say("curl not found", es: "no se ha encontrado curl")
+    case .refusedAddress:
+      say(
+        "the address is not https, or leads to one that is not",
+        es: "la dirección no es https, o lleva a otra que no lo es")
+    case .unresolved:
+      say("no such server (or no network)", es: "no existe ese servidor (o no hay red)")
+    case .unreachable: say("cannot reach the server", es: "no se puede conectar con el servidor")
+    case .timedOut: say("no answer in time", es: "no ha habido respuesta a tiempo")
+    case .insecure:
+      say(
+        "the server's certificate is not trusted", es: "el certificado del servidor no es de fiar")
+    case .tooManyRedirects: say("too many redirects", es: "demasiadas redirecciones")
+    case .tooLarge: say("the answer is too large", es: "la respuesta es demasiado grande")
+    case .cutShort: say("the connection broke off", es: "la conexión se ha cortado")
+    case .unreadableAnswer: say("unreadable answer", es: "respuesta ilegible")
+    case .interrupted: say("interrupted", es: "interrumpido")
+    case .manyOpenFiles:
+      say(
+        "cannot start curl: too many open files",
+        es: "no se puede ejecutar curl: hay demasiados archivos abiertos")
+    case .notStarted: say("cannot start curl", es: "no se puede ejecutar curl")
+    case .unsendable:
+      say(
+        "what would be sent has a line break",
+        es: "lo que habría que enviar tiene un salto de línea"
+      )
+    case .failed(let code):
+      say("curl failed (exit code \(code))", es: "curl ha fallado (código de salida \(code))")
+    }
+  }
+
+  func words(_ connection: WhoopConnection) -> String {
+    let trouble = connection.trouble.map(words)
+    guard let synced = connection.syncedAt else {
+      return say(
+        "connected since \(shortDate(connection.connectedOn)), not synced yet"
+          + (trouble.map { ": \($0)" } ?? ""),
+        es: "conectado desde el \(date(connection.connectedOn)), aún sin sincronizar"
+          + (trouble.map { ": \($0)" } ?? ""))
+    }
+    let moment =
+      connection.isSyncedToday
+      ? say("\(synced.time)", es: "las \(synced.time)")
+      : say(
+        "\(shortDate(synced.date)) \(synced.time)",
+        es: "el \(date(synced.date)) a las \(synced.time)")
+    return say(
+      trouble.map { "not synced since \(moment): \($0)" } ?? "connected, synced \(moment)",
+      es: trouble.map { "sin sincronizar desde \(moment): \($0)" }
+        ?? "conectado, sincronizado \(connection.isSyncedToday ? "a " : "")\(moment)")
+  }
+
+  private func words(_ trouble: WhoopSyncRecord.Trouble) -> String {
+    switch trouble {
+    case .login:
+      say(
+        "log in again: readyday sync connect whoop",
+        es: "inicia sesión de nuevo: readyday sync connect whoop")
+    case .unreachable: say("cannot reach WHOOP", es: "no se puede contactar con WHOOP")
+    case .refused: say("unexpected answer from WHOOP", es: "respuesta inesperada de WHOOP")
+    }
+  }
 }

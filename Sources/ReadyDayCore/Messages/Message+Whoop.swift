@@ -102,3 +102,117 @@ extension Voice {
     )
   }
 }
+
+extension Message {
+  package static let importedWhoop = Message(
+    "WHOOP data: imported", es: "datos de WHOOP: los importados")
+  package static func whoop(_ path: String) -> Message {
+    Message("WHOOP data: \(path)", es: "datos de WHOOP: \(path)")
+  }
+  package static func zone(_ name: String) -> Message {
+    Message(
+      "time zone: \(name), from this computer", es: "zona horaria: \(name), la de este ordenador")
+  }
+  package static func calendar(_ path: String) -> Message {
+    Message("calendar: \(path)", es: "calendario: \(path)")
+  }
+  package static func useWhoop(_ path: String) -> Message {
+    Message("Use the WHOOP data in \(path)?", es: "¿Uso los datos de WHOOP de \(path)?")
+  }
+  package static func useCalendar(_ path: String) -> Message {
+    Message("Use the calendar \(path)?", es: "¿Uso el calendario \(path)?")
+  }
+  package static let askForWhoop = Message(
+    "Where is your WHOOP data? A file or folder, or Enter for none:",
+    es: "¿Dónde están tus datos de WHOOP? Un archivo o carpeta, o Intro si no hay:")
+  package static let askForCalendar = Message(
+    "Where is your calendar? A file or folder, or Enter for none:",
+    es: "¿Dónde está tu calendario? Un archivo o carpeta, o Intro si no hay:")
+  package static let askForAddresses = Message(
+    "Your email addresses, to recognise invitations you declined, or Enter for none:",
+    es: "Tus direcciones de correo, para saber qué invitaciones rechazaste, o Intro si ninguna:")
+  package static func useAddress(_ address: String) -> Message {
+    Message(
+      "Many events have the address \(address): is it yours?",
+      es: "Muchos eventos tienen la dirección \(address): ¿es la tuya?")
+  }
+  /// Follows a question: yes is the default.
+  package static let choices = Message("[Y/n]", es: "[S/n]")
+  package static func completed(_ file: String) -> Message {
+    Message("completed \(file)", es: "configuración completada: \(file)")
+  }
+  /// The next steps, also for a configuration without data.
+  package static let next = Message(
+    "next: readyday doctor, then readyday brief",
+    es: "siguiente paso: readyday doctor y después readyday brief")
+  package static let namesNoData = Message(
+    "no data configured yet: readyday config edit to add some, readyday demo to see a sample",
+    es: "aún no hay datos configurados: añádelos con readyday config edit, o mira readyday demo")
+
+  package static let dashboardAddress = "https://developer-dashboard.whoop.com"
+
+  /// What to enter on WHOOP's form, in its order and with its field names.
+  package static func registrationForm(redirect: String) -> [Message] {
+    [
+      .register, .dashboard, .enter, .typed("     name            readyday"),
+      Message(
+        "     contacts        your email address", es: "     contacts        tu dirección de correo"
+      ),
+      Message(
+        "     privacy policy  https://example.org/privacy (any address: nobody else uses the app)",
+        es:
+          "     privacy policy  https://example.org/privacy (cualquier dirección: nadie más usa la app)"
+      ),
+      .typed("     redirect URI    \(redirect)"),
+      .typed("     scopes          \(WhoopLogin.scopes.joined(separator: " "))"), .copy,
+    ]
+  }
+
+  /// Shows the known id; pressing Return accepts it.
+  package static func askForID(known: String?) -> Message {
+    known.map {
+      Message(
+        "Client ID (Enter for \($0), with its secret):",
+        es: "Client ID (Intro para \($0), con su secreto):")
+    } ?? .typed("Client ID:")
+  }
+  package static func records(_ count: Int) -> Message {
+    count == 1
+      ? Message("WHOOP: 1 record", es: "WHOOP: 1 registro")
+      : Message("WHOOP: \(count) records", es: "WHOOP: \(count) registros")
+  }
+  package static func askDisconnect(withData: Bool) -> Message {
+    withData
+      ? Message(
+        "Disconnect readyday from WHOOP and delete its stored WHOOP data?",
+        es: "¿Desconectar readyday de WHOOP y borrar los datos de WHOOP que ha guardado?")
+      : Message("Disconnect readyday from WHOOP?", es: "¿Desconectar readyday de WHOOP?")
+  }
+  package static let register = Message(
+    "WHOOP gives your data to an app that you register once, just for yourself:",
+    es: "WHOOP da tus datos a una app que registras una sola vez, solo para ti:")
+  package static let dashboard = Message(
+    "1. Log in at \(Message.dashboardAddress) and create an app.",
+    es: "1. Inicia sesión en \(Message.dashboardAddress) y crea una app.")
+  package static let enter = Message("2. Enter there, exactly:", es: "2. Escribe allí, tal cual:")
+  package static let copy = Message(
+    "3. Copy the client ID and the secret that WHOOP shows.",
+    es: "3. Copia el client ID y el secreto que muestra WHOOP.")
+  package static let openPage = Message(
+    "Open this address in a browser and agree:", es: "Abre esta dirección en un navegador y acepta:"
+  )
+  package static let waiting = Message(
+    "Waiting up to 5 minutes for WHOOP's answer.",
+    es: "Esperando hasta 5 minutos la respuesta de WHOOP.")
+  package static let waitOrPaste = Message(
+    "readyday continues by itself. Browser on another computer? Paste the address it ends on (no page is shown there):",
+    es:
+      "readyday sigue solo. ¿Está el navegador en otro ordenador? Pega aquí la dirección en la que acaba, que no muestra ninguna página:"
+  )
+  package static let disconnected = Message("disconnected from WHOOP", es: "desconectado de WHOOP")
+  package static let notRevoked = Message(
+    "WHOOP has not confirmed it: delete the app at \(Message.dashboardAddress) to be sure its access ends",
+    es:
+      "WHOOP no lo ha confirmado: si borras la app en \(Message.dashboardAddress), el acceso termina con seguridad"
+  )
+}

@@ -16,3 +16,35 @@ extension Coded {
 extension Coded where Self: RawRepresentable, RawValue == String {
   package var code: String { rawValue.spelled(with: "_") }
 }
+
+/// The name of an enum's case as people type it and files store it: `chinTuck` is `chin-tuck`.
+///
+/// As an enum's raw type, it derives the text from each case's name.
+package struct HyphenatedName: ExpressibleByStringLiteral, Equatable, Sendable {
+  fileprivate let text: String
+
+  package init(stringLiteral name: String) { text = name.spelled(with: "-") }
+}
+
+extension CaseIterable where Self: RawRepresentable<HyphenatedName> {
+  package var id: String { rawValue.text }
+
+  package init?(id: String) {
+    guard let found = Self.allCases.first(where: { $0.id == id }) else { return nil }
+    self = found
+  }
+}
+
+extension String {
+  /// In lower case, with `mark` before each former capital: `nightShift` is `night_shift`. Names in
+  /// the sources are ASCII.
+  func spelled(with mark: String) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * utf8.count)
+    for letter in utf8 {
+      if letter != letter.lowercased { text += mark.utf8 }
+      text.append(letter.lowercased)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -53,3 +53,72 @@ extension ClosedRange {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }
 }
+
+/// A condition on a number, such as `<50`, `>=70%` or `=100`.
+package struct Comparison: Equatable, Sendable {
+  private enum Sign: String, CaseIterable {
+    // Longer ones first, so that `<=` is not read as `<`.
+    case atMost = "<="
+    case atLeast = ">="
+    case below = "<"
+    case above = ">"
+    case equal = "="
+  }
+
+  private let sign: Sign
+  private let number: Double
+
+  package init?(_ text: String) {
+    guard let sign = Sign.allCases.first(where: { text.hasPrefix($0.rawValue) }) else { return nil }
+    let value = text.dropFirst(sign.rawValue.count).drop { $0 == " " }
+    let rest = value.hasSuffix("%") ? value.dropLast() : value
+    let isNumber = rest.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+    guard isNumber, let number = Double(rest) else { return nil }
+    (self.sign, self.number) = (sign, number)
+  }
+
+  package func holds(for value: Double) -> Bool {
+    switch sign {
+    case .below: value < number
+    case .atMost: value <= number
+    case .above: value > number
+    case .atLeast: value >= number
+    case .equal: value == number
+    }
+  }
+}
+
+/// A large value behind a reference, cheap to copy; copies share it until one of them is set.
+@propertyWrapper
+public struct Boxed<Value: Sendable>: Sendable {
+  private final class Storage: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var storage: Storage
+
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+  public var wrappedValue: Value {
+    get { storage.value }
+    set { storage = Storage(newValue) }
+  }
+}
+
+extension Boxed: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { storage.value.hash(into: &hasher) }
+}
+
+extension Boxed: Equatable where Value: Equatable {
+  public static func == (a: Boxed, b: Boxed) -> Bool {
+    a.storage === b.storage || a.storage.value == b.storage.value
+  }
+}
+
+package func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
+  var copy = value
+  change(&copy)
+  return copy
+}

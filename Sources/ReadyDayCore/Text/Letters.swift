@@ -68,3 +68,50 @@ package enum ClosestWord {
       .filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
   }
 }
+
+/// Spells readyday's signs and letters in ASCII, for terminals that show nothing else.
+enum ASCIISpelling {
+  /// Spells only readyday's own characters; others stay.
+  static func spell(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return padded(text).reduce(into: "") { spelled, character in
+      spelled += signs[character] ?? String(character)
+    }
+  }
+
+  /// ASCII has no degree sign; a space after the unit preserves a column's width.
+  private static func padded(_ text: String) -> String {
+    let isValue = text.first?.isNumber == true && (text.hasSuffix("°C") || text.hasSuffix("°F"))
+    return isValue ? text + " " : text
+  }
+
+  /// Most take one column, so that tables stay aligned; an arrow takes two, and a few take none.
+  private static let signs: [Character: String] = [
+    "█": "#", "░": "-", "▁": "_", "▂": ".", "▃": ":", "▄": "-", "▅": "=", "▆": "+", "▇": "*",
+    "∙": "?", "–": "-", "—": "-", "─": "-", "·": "|", "→": "->", "…": "~", "−": "-", "×": "x",
+    "“": "\"", "”": "\"", "«": "\"", "»": "\"", "‘": "'", "’": "'", "°": "", "\u{A0}": " ",
+    "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "ñ": "n",
+    "Á": "A", "É": "E", "Í": "I", "Ó": "O", "Ú": "U", "Ü": "U", "Ñ": "N",
+    "¿": "", "¡": "", "ª": "a", "º": "o",
+  ]
+}
+
+extension ArraySlice<UInt8> {
+  /// With the digits of Arabic, Persian, Devanagari and full-width text as `0` to `9`.
+  var withASCIIDigits: [UInt8] {
+    guard contains(where: { $0 >= 0x80 }), let text = String(utf8: self) else { return Array(self) }
+    return text.unicodeScalars.flatMap { scalar in
+      scalar.asASCIIDigit.map { [$0] } ?? Array(String(scalar).utf8)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Nil for a digit of ASCII, too.
+  fileprivate var asASCIIDigit: UInt8? {
+    guard !isASCII, properties.generalCategory == .decimalNumber,
+      let value = properties.numericValue
+    else { return nil }
+    return UInt8(ascii: "0") + UInt8(value)
+  }
+}

@@ -129,4 +129,71 @@ extension Voice {
           + "\(start.range(to: end)).")
     }
   }
+
+  /// One sentence. `time` is the alert's time, `block` the times of the meetings around a break.
+  package func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> Sentence {
+    switch alert {
+    case .hardEvent(let event, _, let recovery):
+      either(
+        "\(time.clock) \(quotedName(event.title)) is demanding, and your recovery is \(percent(ofScore: recovery)).",
+        es:
+          "\(time.clock) \(quotedName(event.title)) es exigente, y tu recuperación es del \(percent(ofScore: recovery))."
+      )
+    case .meetingOfDayOff(let event, _):
+      "\(time.clock) \(quotedName(event.title)) (\(notCounted(.dayOff)))."
+    case .reminder(let event, _): "\(time.clock) \(quotedName(event.title)) (\(reminder))."
+    case .sessionEnds(let session, _):
+      Sentence(
+        say(
+          "\(time.clock) \(quoted(name(of: session.activity))) ends: how was it? readyday reflect add",
+          es: "\(time.clock) Acaba \(quoted(name(of: session.activity))): ¿qué tal ha ido? "
+            + "readyday reflect add"))
+    case .breakDue(_, let meetings, let isBetween):
+      Sentence(
+        say(
+          "\(time.clock) \(isBetween ? "Take a break" : "Leave five minutes early for a break"): "
+            + "back-to-back meetings \(block) "
+            + "(\(duration(minutes: meetings.span.wholeMinutes))).",
+          es: "\(time.clock) "
+            + (isBetween ? "Tómate un descanso" : "Sal cinco minutos antes y tómate un descanso")
+            + ": reuniones seguidas \(block) "
+            + "(\(duration(minutes: meetings.span.wholeMinutes)))."))
+    }
+  }
+
+  /// Shown in place of a level for an event without a duration.
+  package var reminder: String { say("reminder", es: "aviso") }
+
+  /// `in 25 min`, counted until an event begins.
+  package func startsIn(minutes: Int) -> String {
+    minutes == 0
+      ? say("now", es: "ahora")
+      : say("in \(duration(minutes: minutes))", es: "en \(duration(minutes: minutes))")
+  }
+}
+
+extension Briefing {
+  package enum Quiet: Equatable, Sendable {
+    /// Nothing is advised, and nothing is outside its usual range.
+    case nothingUnusual
+    case nothingFurther
+    /// All advice was already given the day before.
+    case nothingNew
+  }
+
+  /// Nil if there is advice, or if the rules have no data.
+  package var quiet: Quiet? {
+    guard recommendations.isEmpty, headline != .nothingKnown else { return nil }
+    let isOld = allAdvice.contains { advice in
+      advice.absence == .saidYesterday && advice.recommendation.place == .advice
+    }
+    return isOld ? .nothingNew : isOrdinary ? .nothingUnusual : .nothingFurther
+  }
+
+  private var isOrdinary: Bool {
+    guard let morning, [.yellow, .green].contains(morning.recovery.zone) else { return false }
+    return day.load.level != .heavy && silence == nil && morning.outliers.isEmpty
+      && day.state.allowsHard && day.state.injuries.isEmpty
+      && allAdvice.allSatisfy { $0.recommendation.place == .headline }
+  }
 }

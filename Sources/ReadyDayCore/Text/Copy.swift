@@ -1,5 +1,0 @@
-package func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
-  var copy = value
-  change(&copy)
-  return copy
-}
