@@ -1,5 +1,5 @@
 /// Every movement in the library, by the id that users type and files store.
-package enum Movement: HyphenatedName, CaseIterable, Equatable, Sendable {
+package enum Movement: String, Hyphenated, Equatable, Sendable {
   // Neck
   case chinTuck, neckTurn, neckSideStretch, headNod, neckHold, neckSidePress, proneHeadLift,
     gazeTurn

@@ -1,6 +1,6 @@
 /// A test to do at home, alone or with a helper.
 @dynamicMemberLookup
-package enum SelfTest: HyphenatedName, CaseIterable, Equatable, Sendable {
+package enum SelfTest: String, Hyphenated, Equatable, Sendable {
   case neckHold, pushUps, backScratch, seatedRotation, plank, singleLegBridge
   case chairStand30 = "chair-stand-30"
   case chairStand60 = "chair-stand-60"

@@ -17,17 +17,11 @@ extension Coded where Self: RawRepresentable, RawValue == String {
   package var code: String { rawValue.spelled(with: "_") }
 }
 
-/// The name of an enum's case as people type it and files store it: `chinTuck` is `chin-tuck`.
-///
-/// As an enum's raw type, it derives the text from each case's name.
-package struct HyphenatedName: ExpressibleByStringLiteral, Equatable, Sendable {
-  fileprivate let text: String
+/// Enumerations whose cases people type, and files store, with hyphens: `chinTuck` is `chin-tuck`.
+package protocol Hyphenated: CaseIterable, RawRepresentable<String> {}
 
-  package init(stringLiteral name: String) { text = name.spelled(with: "-") }
-}
-
-extension CaseIterable where Self: RawRepresentable<HyphenatedName> {
-  package var id: String { rawValue.text }
+extension Hyphenated {
+  package var id: String { rawValue.spelled(with: "-") }
 
   package init?(id: String) {
     guard let found = Self.allCases.first(where: { $0.id == id }) else { return nil }
