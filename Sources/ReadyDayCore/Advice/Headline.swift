@@ -71,9 +71,7 @@ public enum Headline: Equatable, Sendable {
   case day(Body, Demands?, Action)
   /// The user reported fever or similar, which comes before the race of the day or the next.
   case ill(race: String?)
-  public struct Caution: Equatable, Sendable {
-    package let reason: DayVerdict.Reason
-  }
+  public struct Caution: Equatable, Sendable { package let reason: DayVerdict.Reason }
 
   case race(title: String, Caution? = nil)
   case afterRace(title: String)

@@ -25,9 +25,7 @@ extension Obstacle: Equatable {
 
 // Conditions shared by several rules.
 extension Obstacle {
-  static let noCalendar = Obstacle {
-    $0.say("There is no calendar.", es: "No hay calendario.")
-  }
+  static let noCalendar = Obstacle { $0.say("There is no calendar.", es: "No hay calendario.") }
   static let noHealthData = Obstacle {
     $0.say("There is no health data.", es: "No hay datos de salud.")
   }

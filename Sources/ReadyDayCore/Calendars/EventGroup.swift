@@ -166,9 +166,7 @@ struct EventGroup {
 
 extension EventTime {
   /// The same moment in one form, so that all ways to write it compare equal.
-  func settled(in zone: Zone) -> EventTime {
-    isDay ? self : .utc(instant(orFloatingIn: zone))
-  }
+  func settled(in zone: Zone) -> EventTime { isDay ? self : .utc(instant(orFloatingIn: zone)) }
 }
 
 extension Event {

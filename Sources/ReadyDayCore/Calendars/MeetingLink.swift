@@ -368,8 +368,7 @@ extension ArraySlice<UInt8> {
       guard place + 1 < endIndex, ",;".utf8.contains(self[place + 1]) else { return nil }
       return startsAnother(after: place + 1) ? nil : 2
     case UInt8(ascii: ","), UInt8(ascii: ";"): return startsAnother(after: place) ? nil : 1
-    case UInt8(ascii: "&"):
-      return Self.marksOfHTML.contains(where: self[place...].begins) ? nil : 1
+    case UInt8(ascii: "&"): return Self.marksOfHTML.contains(where: self[place...].begins) ? nil : 1
     default: return 1
     }
   }

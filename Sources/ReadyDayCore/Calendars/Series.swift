@@ -220,9 +220,7 @@ struct Series {
   /// Whether UNTIL excludes even the start; some programs end a series like that after moving it.
   private func endsBeforeStart(_ rule: RecurrenceRule) -> Bool {
     let until = until(of: rule)
-    if case .utc(let instant) = until {
-      return clock.instant(of: master.start.reading) > instant
-    }
+    if case .utc(let instant) = until { return clock.instant(of: master.start.reading) > instant }
     return lastReading(until) < master.start.reading
   }
 

@@ -75,9 +75,7 @@ enum Text {
     return decode(caretDecoded(inner.filter { $0 != quote })[...])
   }
 
-  static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
-    String(utf8: bytes) != nil
-  }
+  static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool { String(utf8: bytes) != nil }
 
   /// Resolves `\n`, `\,`, `\;`, `\\`, `\"` and `\:`; other backslashes stay.
   static func unescape(_ bytes: ArraySlice<UInt8>) -> String {

@@ -81,9 +81,7 @@ extension RecentChanges {
     all = entries.compactMap { $0.members.flatMap(Change.init) }
   }
 
-  package var text: String {
-    JSON.object(["changes": .array(all.map(\.json))]).document
-  }
+  package var text: String { JSON.object(["changes": .array(all.map(\.json))]).document }
 }
 
 extension RecentChanges.Change {

@@ -173,9 +173,7 @@ extension ConfigurationNode {
     let travel = try members["travel"]?.duration(in: 0...720)
     let isMovable = try members["movable"]?.bool() ?? false
     let saysMore = kind != nil || owner != nil || travel != nil || isMovable
-    guard effects.count == 1 || effects.isEmpty && saysMore else {
-      throw fault(.ruleWithoutEffect)
-    }
+    guard effects.count == 1 || effects.isEmpty && saysMore else { throw fault(.ruleWithoutEffect) }
     return DemandRule(
       title: try members["title"]?.text(), exact: try members["exact"]?.text(),
       uid: try members["uid"]?.text(), date: try members["on"]?.date(),

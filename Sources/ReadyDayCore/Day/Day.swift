@@ -85,9 +85,7 @@ public final class Day {
   }
 
   /// From `date` to the last day that rules consider: enough for five working days.
-  static func ahead(of date: LocalDate) -> ClosedRange<LocalDate> {
-    date...date.advanced(by: 7)
-  }
+  static func ahead(of date: LocalDate) -> ClosedRange<LocalDate> { date...date.advanced(by: 7) }
 
   /// The next working days, five at most, without today.
   var workingDaysAhead: [Day] {

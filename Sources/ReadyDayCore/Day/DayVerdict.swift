@@ -131,9 +131,7 @@ public struct DayVerdict: Equatable, Sendable {
   }
 
   /// The hardest that `session` may be.
-  func allowed(for session: PlannedSession) -> Training {
-    session == standing ? .hard : training
-  }
+  func allowed(for session: PlannedSession) -> Training { session == standing ? .hard : training }
 
   /// What the day suggests for `session`, or for other training if nil.
   func suggested(for session: CalendarSession?) -> Training {

@@ -13,9 +13,7 @@ package enum KnownCause: Equatable, Sendable {
 
 extension Day {
   /// Nil unless readings are unusual for the first morning, or the score is low.
-  package var knownCause: KnownCause? {
-    isLowMorning ? plainCause ?? eveningCause : nil
-  }
+  package var knownCause: KnownCause? { isLowMorning ? plainCause ?? eveningCause : nil }
 
   /// A cause that stands beside unusual readings too.
   package var plainCause: KnownCause? {

@@ -58,9 +58,7 @@ extension WorkoutRecord {
   ])
 
   /// Strain that WHOOP calls high, or as much time in zones.
-  var isHard: Bool {
-    strain.map { $0 >= 14 } ?? (zoneWeightedMinutes(highest: nil) >= 200)
-  }
+  var isHard: Bool { strain.map { $0 >= 14 } ?? (zoneWeightedMinutes(highest: nil) >= 200) }
 }
 
 extension HealthData {

@@ -56,9 +56,7 @@ extension ByteReader {
   }
 
   /// Also skips the spaces (U+202F, U+00A0) that phones write around and in AM and PM.
-  mutating func skipBlanks() {
-    _ = skip { [0x20, 0xE2, 0x80, 0xAF, 0xC2, 0xA0].contains($0) }
-  }
+  mutating func skipBlanks() { _ = skip { [0x20, 0xE2, 0x80, 0xAF, 0xC2, 0xA0].contains($0) } }
 }
 
 extension Instant {

@@ -6,7 +6,6 @@ extension Voice {
       es: "Detente si te duele; si tienes una lesión, pregunta a un fisioterapeuta.")
   }
 
-  /// `noDiagnosis` says that a score is not a diagnosis.
   package var noDiagnosis: String {
     say(
       "A score compares you with the people in one study: 50 is the middle of that group. It is not a diagnosis.",
@@ -14,15 +13,9 @@ extension Voice {
         + "ese grupo. No es un diagnóstico.")
   }
 
-  /// `noDiagnosis` says that a score is not a diagnosis.
-  package var profileKept: String {
-    say("Profile saved.", es: "Perfil guardado.")
-  }
+  package var profileKept: String { say("Profile saved.", es: "Perfil guardado.") }
 
-  /// `noDiagnosis` says that a score is not a diagnosis.
-  package var profileUnchanged: String {
-    say("Nothing has changed.", es: "No ha cambiado nada.")
-  }
+  package var profileUnchanged: String { say("Nothing has changed.", es: "No ha cambiado nada.") }
 
   package func assessed(tests: Int) -> String {
     say(
@@ -52,14 +45,12 @@ extension Voice {
         es: " (\(tests) de \(count(all, "prueba hecha", "pruebas hechas")))")
   }
 
-  /// The values of both sides, as text.
   package func sides(left: String, right: String, isUneven: Bool) -> String {
     say(
       "left \(left), right \(right)" + (isUneven ? ": uneven" : ""),
       es: "izquierda \(left), derecha \(right)" + (isUneven ? ": desiguales" : ""))
   }
 
-  /// A value for both sides of a test, as text.
   package func bothSides(_ value: String) -> String {
     say("\(value), taken for both sides", es: "\(value), para ambos lados")
   }
@@ -68,7 +59,6 @@ extension Voice {
     say("no score without your birth year", es: "sin puntuación: falta tu año de nacimiento")
   }
 
-  /// The change since the previous assessment.
   package func change(_ points: Int, since date: LocalDate) -> String {
     say(
       "\(signed(points)) since \(shortDate(date))",
@@ -131,7 +121,6 @@ extension Voice {
       es: "\(name(of: status).withCapital): \(movements(done, of: count))")
   }
 
-  /// The programme follows a new profile.
   package var followsNewAnswers: String {
     say(
       "This session follows your new profile.",

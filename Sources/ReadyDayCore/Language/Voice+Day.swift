@@ -182,8 +182,7 @@ extension Voice {
       return say(
         "\(length) free, nothing planned after that",
         es: "\(free), sin nada previsto después")
-    case .beforeWork:
-      return say("\(length) free before work", es: "\(free) antes del trabajo")
+    case .beforeWork: return say("\(length) free before work", es: "\(free) antes del trabajo")
     case .duringWork:
       return say(
         "\(length) free within your working hours", es: "\(free) dentro de tu horario de trabajo")

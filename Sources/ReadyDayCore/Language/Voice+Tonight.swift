@@ -85,9 +85,7 @@ extension Voice {
   }
 
   /// Marks the second of two times that are alike.
-  var afterClocks: String {
-    say(" (after the clocks go back)", es: " (con el reloj ya atrasado)")
-  }
+  var afterClocks: String { say(" (after the clocks go back)", es: " (con el reloj ya atrasado)") }
 
   private func free(_ evening: TonightPlan.FreeEvening) -> String {
     switch evening {

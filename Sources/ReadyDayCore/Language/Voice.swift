@@ -152,9 +152,7 @@ package struct Voice: Equatable, Sendable {
     number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"
   }
 
-  func nights(_ number: Int) -> String {
-    say(count(number, "night"), es: count(number, "noche"))
-  }
+  func nights(_ number: Int) -> String { say(count(number, "night"), es: count(number, "noche")) }
 
   func length(_ minutes: Int) -> String { duration(minutes: minutes) }
 

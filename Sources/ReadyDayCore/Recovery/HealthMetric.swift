@@ -27,9 +27,7 @@ public enum HealthMetric: String, CaseIterable, Sendable {
     }
   }
 
-  fileprivate var isOfMornings: Bool {
-    ![.energy, .journal, .injuries, .selfTests].contains(self)
-  }
+  fileprivate var isOfMornings: Bool { ![.energy, .journal, .injuries, .selfTests].contains(self) }
 }
 
 extension MorningReport {

@@ -73,9 +73,7 @@ extension RecoverySummary {
   }
 
   /// Why the score has no colour; nil if it has one, or if there is no score.
-  var colourless: Colourless? {
-    score.value != nil && zone == .unknown ? .fewComponents : nil
-  }
+  var colourless: Colourless? { score.value != nil && zone == .unknown ? .fewComponents : nil }
 
   /// The borders between the colours and names of scores.
   package static let borders =

@@ -26,14 +26,10 @@ package struct BodyResults: Sendable {
   }
 
   /// Counts only areas that were scored both times.
-  var overallChange: Int? {
-    earlier.flatMap(standing.change).map { Int(rounding: $0) }
-  }
+  var overallChange: Int? { earlier.flatMap(standing.change).map { Int(rounding: $0) } }
 
   /// Tests that have no result yet.
-  var unmeasured: [SelfTest] {
-    assessment.person.tests.filter { standing.measured[$0] == nil }
-  }
+  var unmeasured: [SelfTest] { assessment.person.tests.filter { standing.measured[$0] == nil } }
 
   fileprivate static let fields = Fields<BodyResults>([
     .text("id") { $0.assessment.id }, .date("date") { $0.assessment.date },

@@ -212,9 +212,7 @@ extension Voice {
   }
 
   /// The command that lists a day's events; `date` is nil for today.
-  func agenda(_ date: LocalDate?) -> String {
-    "readyday agenda" + (date.map { " \($0)" } ?? "")
-  }
+  func agenda(_ date: LocalDate?) -> String { "readyday agenda" + (date.map { " \($0)" } ?? "") }
 
   /// What a list of events leaves out; nil if it is complete.
   func rest(of events: Report.Events, hasReasons: Bool = true) -> String? {

@@ -65,9 +65,7 @@ extension Voice {
 
 extension Habits {
   fileprivate var remarks: [HabitRemark] {
-    if pairs < Self.morningsNeeded {
-      return [.notYet(mornings: pairs, of: Self.morningsNeeded)]
-    }
+    if pairs < Self.morningsNeeded { return [.notYet(mornings: pairs, of: Self.morningsNeeded)] }
     let together = habits.enumerated().flatMap { place, habit in
       habits[place...].map(\.exposure).filter(habit.companions.contains)
         .map { HabitRemark.together(habit.exposure, $0) }

@@ -131,9 +131,7 @@ extension Voice {
 
   /// What today's session is, and how it was adapted.
   fileprivate func heads(of today: BodyDay) -> [String] {
-    guard let session = today.session else {
-      return [noSession(next: today.next)]
-    }
+    guard let session = today.session else { return [noSession(next: today.next)] }
     let count = today.programme.sessions.count
     let what = self.session(
       session.phase, number: session.number, of: count, effort: session.effort,

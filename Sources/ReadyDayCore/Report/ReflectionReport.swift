@@ -16,8 +16,7 @@ extension Report {
       let contents =
         switch form {
         case .entry: phrases.entry(of: reflection, facts)
-        case .details:
-          [Content.table(phrases.table(of: reflection, facts, in: zone))]
+        case .details: [Content.table(phrases.table(of: reflection, facts, in: zone))]
         case .done(let change):
           [
             Content.note(
@@ -149,9 +148,7 @@ extension Voice {
     }
   }
 
-  private func leastWidths(_ labels: [String]) -> [Int] {
-    [labels.map(\.count).max() ?? 0]
-  }
+  private func leastWidths(_ labels: [String]) -> [Int] { [labels.map(\.count).max() ?? 0] }
 
   /// For example `Mon 23 Nov 18:05`, in `zone`.
   func moment(_ instant: Instant, in zone: Zone) -> String {

@@ -44,9 +44,7 @@ extension Voice {
       }
       return say("Nothing hard for now", es: "Por ahora, nada fuerte") + (why ?? "") + "."
     }
-    guard plan.wanted > 0 else {
-      return context.compactMap(\.self) + [held ?? enough(plan)]
-    }
+    guard plan.wanted > 0 else { return context.compactMap(\.self) + [held ?? enough(plan)] }
     guard !plan.sessions.isEmpty else { return context.compactMap(\.self) + [held ?? noTime] }
     let gaps = zip(plan.sessions, plan.sessions.dropFirst()).map { $0.date.distance(to: $1.date) }
     let found = plan.sessions.count

@@ -49,9 +49,7 @@ package struct Week {
   package var meanStrain: Mean { mean(\.strain) }
   package var meanLoad: Mean { mean(\.load) }
   /// Whether the load of a day, and so the mean, may be higher: part of the calendars is missing.
-  package var isLoadLeast: Bool {
-    entries.contains { $0.day.hasCalendar && $0.day.load.isLeast }
-  }
+  package var isLoadLeast: Bool { entries.contains { $0.day.hasCalendar && $0.day.load.isLeast } }
 
   fileprivate static let meanFields = Fields<Week>([
     .object("recovery_score", Mean.fields(decimals: 0)) { $0.meanScore },

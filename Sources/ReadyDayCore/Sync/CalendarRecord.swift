@@ -115,9 +115,7 @@ package struct CalendarRecord: Equatable, Sendable {
   /// Seconds for which a calendar that has lost all its events is rejected.
   private static let doubt = 24 * 3600
 
-  private var isEmptied: Bool {
-    if case .calendarEmptied = fault { true } else { false }
-  }
+  private var isEmptied: Bool { if case .calendarEmptied = fault { true } else { false } }
 
   private func check(
     _ fetched: FetchedCalendar, isForced: Bool, at now: Instant

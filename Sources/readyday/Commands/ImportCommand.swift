@@ -177,9 +177,7 @@ struct ImportCommand: PlainCommand {
     let reading = try read(kind, zone)
     let notices = run.notices.lines(about: reading)
     let account = try telling(notices) {
-      guard reading.isKnown else {
-        throw nothing(.export(kind), because: reading.diagnostics)
-      }
+      guard reading.isKnown else { throw nothing(.export(kind), because: reading.diagnostics) }
       guard !reading.isEmpty else {
         throw Failure.nothing(.health, in: paths, because: reading.diagnostics)
       }

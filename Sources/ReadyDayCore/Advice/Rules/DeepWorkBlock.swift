@@ -73,9 +73,7 @@ struct DeepWorkBlock: RecommendationRule {
     ]
   }
 
-  static let noWorkDay = Obstacle {
-    $0.say("It is not a working day.", es: "No es día laborable.")
-  }
+  static let noWorkDay = Obstacle { $0.say("It is not a working day.", es: "No es día laborable.") }
 
   /// Only the race matters today, or sleep comes first.
   static func firstThings(_ training: DayVerdict.Training) -> Obstacle {

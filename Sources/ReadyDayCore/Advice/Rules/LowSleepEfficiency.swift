@@ -10,9 +10,7 @@ struct LowSleepEfficiency: RecommendationRule {
   static func look(at day: Day) throws(Obstacle) -> LowSleepEfficiency {
     let sleep = try day.measuredMorning.sleep
     guard let efficiency = sleep.efficiency else { throw Self.efficiencyUnknown }
-    guard efficiency < SleepSummary.lowEfficiency else {
-      throw Self.efficientEnough(efficiency)
-    }
+    guard efficiency < SleepSummary.lowEfficiency else { throw Self.efficientEnough(efficiency) }
     if let own = sleep.efficiencyBelow, efficiency >= own {
       throw Self.usuallyInefficient(efficiency, ownLimit: own)
     }

@@ -26,9 +26,7 @@ struct Overlap: RecommendationRule {
 
   static func look(at day: Day) throws(Obstacle) -> Overlap {
     try day.needsCalendar()
-    guard let conflict = day.conflict, let span = conflict.span else {
-      throw Self.noConflict
-    }
+    guard let conflict = day.conflict, let span = conflict.span else { throw Self.noConflict }
     return Overlap(
       first: Event(conflict.first), second: Event(conflict.second), shared: span, zone: day.zone,
       startTogether: conflict.first.span?.start == conflict.second.span?.start,

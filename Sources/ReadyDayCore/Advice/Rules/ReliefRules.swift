@@ -135,9 +135,7 @@ struct ProtectEvent: ReliefRule {
   static func look(at day: Day) throws(Obstacle) -> ProtectEvent {
     try day.needsRelief()
     if day.state.illness == nil { _ = try day.score(in: .red) }
-    guard day.move == nil, ShortenEvent.first(on: day) == nil else {
-      throw .canBeMoved
-    }
+    guard day.move == nil, ShortenEvent.first(on: day) == nil else { throw .canBeMoved }
     for event in day.demandingAhead where event.kind == .meeting && event.demand?.level == .high {
       guard !event.isUnanswered, let event = RelievedEvent(event, on: day) else { continue }
       let half = TimeSpan(from: event.span.start.adding(seconds: -1800), to: event.span.start)

@@ -25,9 +25,7 @@ struct ShortSleep: RecommendationRule {
   static func look(at day: Day) throws(Obstacle) -> ShortSleep {
     let sleep = try day.measuredMorning.sleep
     guard let asleep = sleep.asleepMinutes.value else { throw Self.sleepUnknown }
-    guard asleep < sleep.shortLimit else {
-      throw Self.sleptEnough(asleep, limit: sleep.shortLimit)
-    }
+    guard asleep < sleep.shortLimit else { throw Self.sleptEnough(asleep, limit: sleep.shortLimit) }
     let nights = max(1, sleep.shortNightsInARow)
     return ShortSleep(
       asleepMinutes: asleep, nightsInARow: nights, limit: sleep.shortLimit,

@@ -86,8 +86,7 @@ struct TrainingInCalendar: RecommendationRule {
     case .easy where session.intensity == .hard: return move(of: session, on: day) ?? .lower(.easy)
     case .easy: return .lower(.easy)
     case .moderate where day.verdict.standing == PlannedSession(session): return .stand
-    case .moderate where session.isHardByTitle:
-      return move(of: session, on: day) ?? .lower(.easy)
+    case .moderate where session.isHardByTitle: return move(of: session, on: day) ?? .lower(.easy)
     case .moderate where session.intensity == .hard:
       // A short hard session is nothing at a moderate pace, and a game has none.
       return session.minutes >= longest && !session.isGame ? .lower(.moderate) : nil

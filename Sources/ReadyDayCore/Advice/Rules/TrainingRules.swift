@@ -120,9 +120,7 @@ struct LateHardTraining: RecommendationRule {
     guard let (planned, span) = timed.max(by: { $0.span.end < $1.span.end }) else {
       throw Self.noHardSession
     }
-    if let injured = day.state.injury(loadedBy: planned.activity) {
-      throw Self.leftOut(injured)
-    }
+    if let injured = day.state.injury(loadedBy: planned.activity) { throw Self.leftOut(injured) }
     guard day.isCloseToSleep(span.end) else {
       let (end, sleep) = (day.time(at: span.end), day.time(at: day.usualSleep))
       throw Self.endsInTime(end, usualSleep: sleep)

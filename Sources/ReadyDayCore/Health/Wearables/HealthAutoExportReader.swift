@@ -81,8 +81,7 @@ package struct HealthAutoExportReader: WearableReader {
     case "heart_rate_variability"?: isKept = take(&reading, of: .sdnn)
     case "resting_heart_rate"?: isKept = take(&reading, of: .restingHeartRate)
     case "respiratory_rate"?: isKept = take(&reading, of: .respiratoryRate)
-    case nil:
-      isKept = Self.isDay(row.members) ? takeDay(&reading) : takeWorkout(&reading)
+    case nil: isKept = Self.isDay(row.members) ? takeDay(&reading) : takeWorkout(&reading)
     default: isKept = row.has("value") ? takeStretch(&reading) : takeNight(&reading)
     }
     days.count(reading, isLost: !isKept)

@@ -136,8 +136,7 @@ extension CSVTable {
     let start = row.cells.first?.lowerBound ?? 0
     return switch row.fault {
     case .quote(let quote): (.strayQuote(kind: kind), quote)
-    case .width:
-      (.otherWidth(kind: kind, cells: row.cells.count, headers: header.count), start)
+    case .width: (.otherWidth(kind: kind, cells: row.cells.count, headers: header.count), start)
     case .length: (.rowTooLong(kind: kind), start)
     case .count: (.tooManyRows(limit: Limits.Table.rows), start)
     case .cut: (.cutShort, start)

@@ -15,9 +15,7 @@ enum WhoopSport {
   }
 
   /// Without case and accents; `Hiking/Rucking` equals `hiking-rucking`.
-  private static func folded(_ name: String) -> String {
-    CSVColumn.folded(name, mark: "")
-  }
+  private static func folded(_ name: String) -> String { CSVColumn.folded(name, mark: "") }
 
   private static let activities = Dictionary(
     uniqueKeysWithValues: Activity.allCases.map { (folded($0.rawValue), $0) }

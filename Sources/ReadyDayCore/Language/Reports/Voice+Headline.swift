@@ -14,8 +14,7 @@ extension Voice {
       say(
         "\(first(title)) is behind you: take it easy for the rest of the day.",
         es: "\(first(title)) ya ha pasado: el resto del día, con calma.")
-    case .ill(nil):
-      say("You said you are ill: rest.", es: "Has dicho que no estás bien: descansa.")
+    case .ill(nil): say("You said you are ill: rest.", es: "Has dicho que no estás bien: descansa.")
     case .ill(let race?):
       say(
         "You said you are ill: rest, and do not start in \(quotedTitle(race)).",
@@ -107,8 +106,7 @@ extension Voice {
     case .scored(let zone, .whoop):
       say("\(self.zone(zone)) recovery", es: "recuperación \(inColour(zone))")
     case .unscored(.pending): say("no recovery score yet", es: "recuperación aún pendiente")
-    case .unscored(.unscorable):
-      say("no usable recovery score", es: "recuperación no disponible")
+    case .unscored(.unscorable): say("no usable recovery score", es: "recuperación no disponible")
     case .unscored(.missing): say("no recovery score", es: "sin datos de recuperación")
     case .unscored(.noColour):
       say("too little measured for a colour", es: "pocos datos para un color")

@@ -246,8 +246,7 @@ extension Voice {
       say(
         "No \(name(of: origin)) data since \(shortDate(date)): ",
         es: "Sin datos de \(name(of: origin)) desde el \(self.date(date)): ") + whatToCheck(login)
-    case .frozen(let nights):
-      frozen(nights: nights) + "."
+    case .frozen(let nights): frozen(nights: nights) + "."
     }
   }
 
@@ -298,7 +297,5 @@ extension Voice {
 }
 
 extension DayVerdict.Reason {
-  var isMatchAhead: Bool {
-    if case .match(_, 0, _?) = self { true } else { false }
-  }
+  var isMatchAhead: Bool { if case .match(_, 0, _?) = self { true } else { false } }
 }

@@ -114,9 +114,7 @@ private func run(_ task: UnsafeMutableRawPointer?) {
 }
 
 /// Only its own thread writes the result, which is read after that thread has ended.
-private class AnyTask: @unchecked Sendable {
-  func run() {}
-}
+private class AnyTask: @unchecked Sendable { func run() {} }
 
 private final class Task<Value: Sendable>: AnyTask, @unchecked Sendable {
   let work: @Sendable () -> Value

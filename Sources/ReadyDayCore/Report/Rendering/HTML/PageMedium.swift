@@ -51,9 +51,7 @@ enum PageMedium: Equatable, Sendable {
   }
 
   /// A line chart over the usual range.
-  func line(of chart: Report.Chart) -> String {
-    isMail ? MailPicture.line(of: chart) : chart.line
-  }
+  func line(of chart: Report.Chart) -> String { isMail ? MailPicture.line(of: chart) : chart.line }
 
   func bar(of shares: [Report.Share]) -> String {
     isMail ? MailPicture.bar(of: shares) : shares.bar
