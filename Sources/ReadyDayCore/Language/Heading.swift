@@ -15,10 +15,6 @@ package enum SleepStage: Equatable, CaseIterable, Sendable {
   case deep, rem, light, awake, noData
 }
 
-package enum Column: Equatable, CaseIterable, Sendable {
-  case measure, value, details, number, time, demand, event, reasons
-}
-
 /// What an all-day event means for the day.
 package enum AllDayMark: Equatable, CaseIterable, Sendable {
   case holiday, regionalHoliday, observance

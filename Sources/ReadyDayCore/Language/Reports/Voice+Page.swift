@@ -16,19 +16,6 @@ extension Voice {
     }
   }
 
-  package func column(_ column: Column) -> String {
-    switch column {
-    case .measure: say("Measure", es: "Medida")
-    case .value: say("Value", es: "Valor")
-    case .details: say("Details", es: "Detalles")
-    case .number: say("No.", es: "N.º")
-    case .time: say("Time", es: "Hora")
-    case .demand: say("Demand", es: "Exigencia")
-    case .event: say("Event", es: "Evento")
-    case .reasons: say("Why", es: "Detalles")
-    }
-  }
-
   /// The subject of a mail; `text` is nil if it tells only the date.
   package func subject(_ text: String?, on date: LocalDate) -> String {
     guard let text else {

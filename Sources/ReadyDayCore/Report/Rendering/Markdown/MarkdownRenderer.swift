@@ -45,7 +45,9 @@ package struct MarkdownRenderer: Sendable {
           ? ["\(text(chart.label)): \(Sparkline.text(of: chart)) (\(text(chart.pageWords)))"] : []
       ]
     case .figures(let figures, _):
-      return [figures.isEmpty ? [] : table([.measure, .value, .details], figures.map(row))]
+      let columns = phrases.either(
+        ["Measure", "Value", "Details"], es: ["Medida", "Valor", "Detalles"])
+      return [figures.isEmpty ? [] : table(columns, figures.map(row))]
     case .advice(let advice): return [lines(of: advice)]
     case .events(let events): return [lines(of: events)]
     case .timeline: return []
@@ -77,7 +79,7 @@ package struct MarkdownRenderer: Sendable {
       let last = [cells.last ?? ""] + row.details.map(text)
       return Array(cells.dropLast()) + [last.joined(separator: " · ")]
     }
-    return [self.table(table.head.map(text), rows)]
+    return [self.table(table.head, rows)]
   }
 
   private func item(of row: Report.Table.Row) -> String {
@@ -94,12 +96,8 @@ package struct MarkdownRenderer: Sendable {
       + bar.notes.map { "  - \(text($0))" }
   }
 
-  private func table(_ columns: [Column], _ rows: [[String]]) -> [String] {
-    table(columns.map { text(phrases.column($0)) }, rows)
-  }
-
   private func table(_ columns: [String], _ rows: [[String]]) -> [String] {
-    ([columns, columns.map { _ in "---" }] + rows)
+    ([columns.map(text), columns.map { _ in "---" }] + rows)
       .map { "| \($0.joined(separator: " | ")) |" }
   }
 
@@ -118,9 +116,10 @@ package struct MarkdownRenderer: Sendable {
   }
 
   private func lines(of events: Report.Events) -> [String] {
-    let table =
-      events.rows.isEmpty
-      ? [] : self.table([.number, .time, .demand, .event, .reasons], events.rows.map(row))
+    let columns = phrases.either(
+      ["No.", "Time", "Demand", "Event", "Why"],
+      es: ["N.º", "Hora", "Exigencia", "Evento", "Detalles"])
+    let table = events.rows.isEmpty ? [] : self.table(columns, events.rows.map(row))
     let rest = events.pageOthers(phrases).map { [text($0)] } ?? []
     return table + (table.isEmpty || rest.isEmpty ? [] : [""]) + rest
   }
