@@ -1,7 +1,8 @@
 /// On a day said ill, names the hardest meeting that others hold and that can go on without one.
 struct ExcuseYourself: ReliefRule {
   static let id = "excuse-yourself"
-  static let name = Phrase("A meeting that can do without you", es: "Una reunión que puede ir sin ti")
+  static let name = Phrase(
+    "A meeting that can do without you", es: "Una reunión que puede ir sin ti")
 
   let event: RelievedEvent
   let others: Int
