@@ -106,14 +106,14 @@ struct TravelClocksTests {
 
   @Test("each window for training is on the clocks where it is, named where they are others")
   func training() throws {
-    let day = Self.flyingDay()
+    let day = Self.flyingDay { $0.waking = .init(from: .at("05:00"), to: .at("22:00")) }
     let line = try #require(Voice(.english).trainLine(of: day))
-    #expect(line == "by feel: 06:00–07:00 or 17:00–21:00 (best), London time")
+    #expect(line == "by feel: 05:00–06:00 or 17:00–21:00 (best), London time")
     let spanish = try #require(Voice(.spanish).trainLine(of: day))
-    #expect(spanish == "según te encuentres: 06:00–07:00 o mejor 17:00–21:00, hora de Londres")
+    #expect(spanish == "según te encuentres: 05:00–06:00 o mejor 17:00–21:00, hora de Londres")
     let rows = Voice(.english).windows(of: day).groups.flatMap(\.rows)
       .map { $0.cells.compactMap(\.texts.first) }
-    #expect(rows.map(\.first) == ["06:00–07:00", "17:00–21:00"])
+    #expect(rows.map(\.first) == ["05:00–06:00", "17:00–21:00"])
     #expect(!rows[0][1].contains("London time") && rows[1][1].hasSuffix(", London time"))
   }
 
