@@ -46,6 +46,8 @@ struct SleepDebt: RecommendationRule {
   func isDue(on day: Day, after earlier: EarlierDays) -> Bool {
     if week != nil { return true }
     guard let plan else { return true }
+    // What the day's limit is called for, tonight can mend.
+    if case .shortOfNeed? = day.verdict.reasons.first { return true }
     func isNew(_ time: TimeOfDay, after other: TimeOfDay) -> Bool {
       time.minutes(from: other) >= Self.change
     }

@@ -66,6 +66,20 @@ import Testing
     #expect(isDue(Self.plan("22:05", need: 500, limit: dinner), onset: "23:00"))
   }
 
+  @Test("it is due where a night short of the need limits the day", arguments: [400.0, 475.3])
+  func shortNight(asleep: Double) {
+    var parts = DayParts(
+      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
+      occurrences: [], morning: SampleTonight.report { ($0.needed, $0.asleep) = (560, asleep) })
+    parts.morning?.recovery = MorningReport.scored(90).recovery
+    let day = parts.day
+    let limits = if case .shortOfNeed? = day.verdict.reasons.first { true } else { false }
+    #expect(limits == (asleep == 400))
+    let same = Self.day(debt: 120, asleep: 475.3)
+    let advice = Self.owing(60, Self.plan("22:05", need: 500))
+    #expect(advice.isDue(on: day, after: EarlierDays(yesterday: same)) == limits)
+  }
+
   @Test("after a shift it is worth a line only when it changes", arguments: ["22:20", "22:25"])
   func afterAShift(lightsOut: String) {
     let day = SampleDay.after(events: [SampleTonight.event("Late shift", "13:00", "21:50")])
