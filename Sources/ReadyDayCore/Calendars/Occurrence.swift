@@ -95,6 +95,8 @@ public struct Occurrence: Hashable, Sendable {
     var isInGuestlessCalendar = false
     /// Whether its series has several dates a year.
     var recursOften = false
+    /// Whether its series has four dates a week or more.
+    var recursDaily = false
     /// The kind of day; nil except in a calendar of holidays.
     var holiday: Holiday?
     /// Nil unless it is planned as a race.

@@ -94,9 +94,10 @@ struct Series {
 
   init(master: Event, overrides: [Event], floatingIn zone: Zone) {
     let isFrequent = master.rules.contains(where: \.yieldsMoreThanYearly)
-    self.master = isFrequent ? master.recurringOften : master
+    let isDaily = isFrequent && master.rules.contains(where: \.yieldsMostDays)
+    self.master = isFrequent ? master.recurringOften(daily: isDaily) : master
     clock = master.start.zone(orFloatingIn: zone)
-    self.overrides = isFrequent ? overrides.map(\.recurringOften) : overrides
+    self.overrides = isFrequent ? overrides.map { $0.recurringOften(daily: isDaily) } : overrides
     guard !master.exceptions.isEmpty, overrides.contains(where: { $0.sequence < master.sequence })
     else { return }
     // A newer version of the series may exclude a date that an older one had moved.
@@ -342,6 +343,11 @@ extension RecurrenceRule {
         || (frequency < .daily && interval > 1))
   }
 
+  /// Whether the rule has four dates a week or more.
+  fileprivate var yieldsMostDays: Bool {
+    interval == 1 && (frequency == .daily || frequency == .weekly && weekdays.count >= 4)
+  }
+
   /// Whether the rule has several dates a year; one with two dates in all may be a two-day event.
   fileprivate var yieldsMoreThanYearly: Bool {
     guard count ?? .max > 2 else { return false }
@@ -357,9 +363,9 @@ extension RecurrenceRule {
 }
 
 extension Event {
-  fileprivate var recurringOften: Event {
+  fileprivate func recurringOften(daily: Bool) -> Event {
     var event = self
-    event.details.recursOften = true
+    (event.details.recursOften, event.details.recursDaily) = (true, daily)
     return event
   }
 

@@ -23,6 +23,8 @@ package enum KindEvidence: Hashable, Sendable {
   case freeDay
   /// It starts at 18:00 or later.
   case evening
+  /// It is alone at noon, day after day, and its title says nothing else.
+  case everyNoon
   /// It lasts this long and has no other people.
   case length(minutes: Int)
   /// A proper name and this distance.
@@ -40,7 +42,8 @@ package enum KindEvidence: Hashable, Sendable {
 
   static let codes = [
     "rule", "calendar", "conference_link", "work_word", "word", "invited", "free_day", "evening",
-    "length", "distance", "recorded", "may_be_race", "may_be_match", "of_children", "learned",
+    "every_noon", "length", "distance", "recorded", "may_be_race", "may_be_match", "of_children",
+    "learned",
     "nothing", "withheld",
   ]
 
@@ -54,6 +57,7 @@ package enum KindEvidence: Hashable, Sendable {
     case .invited: "invited"
     case .freeDay: "free_day"
     case .evening: "evening"
+    case .everyNoon: "every_noon"
     case .length: "length"
     case .distance: "distance"
     case .recorded: "recorded"
@@ -192,6 +196,7 @@ struct KindSearch {
     if isOfGuestlessWork, occurrence.hasConference { return (.meeting, .conferenceLink) }
     if people > 0, calendar != .personal, isWorktime { return (.meeting, .invited) }
     if people > 1, areColleagues { return (.meeting, .invited) }
+    if isEveryNoon { return (.meal, .everyNoon) }
     if occurrence.isUsualShift, background == nil {
       return (.shift, .length(minutes: span.wholeMinutes))
     }
@@ -203,6 +208,13 @@ struct KindSearch {
     if let leisure { return leisure }
     if people > 0 { return (.meeting, .invited) }
     return isTimed ? title.first(in: .ofPeople).map { (.meeting, .word($0)) } : nil
+  }
+
+  private var isEveryNoon: Bool {
+    occurrence.details.recursDaily && people == 0 && !occurrence.hasConference && isTimed
+      && (30 * 60...60 * 60).contains(span.seconds)
+      && start.time.hour >= 12 && zone.time(at: span.end) <= TimeOfDay(clamping: 15 * 3600)
+      && title.first(in: .ofPeople) == nil && background == nil
   }
 
   /// Whether at least two people have an address at the user's work.

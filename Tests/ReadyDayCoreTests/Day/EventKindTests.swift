@@ -194,6 +194,21 @@ extension EventKindTests {
   }
 
   /// - Parameter when: `mon 09:00 2h`, `day` (a Monday) or `3 days` (from Saturday).
+  @Test(
+    "what is there every noon, with nobody else, is a meal",
+    arguments: [
+      ("tue 13:00 1h", true, EventKind.meal), ("tue 13:00 1h", false, .errand),
+      ("tue 14:30 1h", true, .errand), ("tue 12:00 2h", true, .errand),
+      ("tue 11:30 45m", true, .errand),
+    ])
+  func everyNoon(when: String, isDaily: Bool, kind: EventKind) {
+    var event = Self.event("Descanso largo", when)
+    (event.isRecurring, event.details.recursDaily) = (true, isDaily)
+    let day = SampleDay.make(
+      date: SampleDay.monday.advanced(by: 1), now: "06:55", occurrences: [event])
+    #expect(day.events.map(\.kind) == [kind])
+  }
+
   static func event(_ title: String, _ when: String, people: Int = 0) -> Occurrence {
     var event = Occurrence(uid: title, title: title, calendar: "table", time: time(when))
     event.attendees = SampleDay.guests(people)
