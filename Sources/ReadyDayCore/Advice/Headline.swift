@@ -26,6 +26,8 @@ public enum Headline: Equatable, Sendable {
   public enum Tomorrow: Equatable, Sendable {
     /// The first counted event starts at this time.
     case begins(TimeOfDay)
+    /// A flight takes off at this time, and nothing but its way comes before it.
+    case flies(TimeOfDay)
     /// A night shift starts at this time.
     case works(TimeOfDay)
     case open
@@ -56,6 +58,8 @@ public enum Headline: Equatable, Sendable {
     public internal(set) var isRest = false
     /// Whether the calendar's session is over.
     public internal(set) var isTrained = false
+    /// Whether a flight leaves no time to train before it.
+    public internal(set) var isBeforeFlight = false
     /// Whether the day only just allows `training`.
     public internal(set) var isBorderline = false
     /// Whether the user is injured: training must spare that part.
@@ -172,13 +176,21 @@ extension Headline.Action {
       move: title,
       training: hasTime ? (suggested == .hard && !allowsHard ? .easy : suggested) : nil,
       isRest: day.verdict.suggested == .rest && day.verdict.training != .rest,
-      isTrained: day.isTrained, isBorderline: day.verdict.isBorderline && isFull,
+      isTrained: day.isTrained, isBeforeFlight: day.noWindow == .beforeFlight,
+      isBorderline: day.verdict.isBorderline && isFull,
       isInjured: !day.state.injuries.isEmpty, standing: day.verdict.standing,
-      eveOf: day.eveOf, because: day.verdict.reasons.first { !$0.isTheScore })
+      eveOf: day.eveOf,
+      because: day.verdict.reasons.first(where: \.isFinishedRace)
+        ?? day.verdict.reasons.first { !$0.isTheScore })
   }
 }
 
 extension DayVerdict.Reason {
+  /// Whether a race of the last days says more than the illness that it was run after.
+  fileprivate var isFinishedRace: Bool {
+    if case .race(_, days: ..<0) = self { true } else { false }
+  }
+
   /// Whether the reason only repeats the score.
   fileprivate var isTheScore: Bool {
     switch self {
@@ -218,7 +230,9 @@ extension Headline.Demands {
       return
     }
     if let travel = day.kinds.first(where: { $0.kind == .travel }) {
-      self = .travel(until: travel.until.map(day.time))
+      // After the landing other clocks hold.
+      let isThere = day.nightZone.agrees(with: day.zone, at: day.span.end)
+      self = .travel(until: isThere ? travel.until.map(day.time) : nil)
       return
     }
     let whole = Self(day.load)
@@ -251,7 +265,8 @@ extension Headline.Tomorrow {
     if let first = day.firstTomorrow, let start = first.span?.start {
       let isNight = first.span == NightWork(after: tomorrow.date, [first], in: tomorrow.zone)?.span
       let time = tomorrow.time(at: start)
-      self = isNight ? .works(time) : .begins(time)
+      self =
+        isNight ? .works(time) : first.isJourney && first.isFlight ? .flies(time) : .begins(time)
     } else {
       // If its only event carries over from today, tomorrow is not free but has no first event.
       let isFree = !tomorrow.events.contains { $0.index != nil } && !tomorrow.kinds.includesShift

@@ -1,6 +1,8 @@
 extension Day {
   package enum NoWindow: Equatable, Sendable {
     case tooShort
+    /// A flight, and the way to it, leave no time before it.
+    case beforeFlight
     /// Too short for the calendar's session.
     case besides(String, minutes: Int)
     /// The calendar's session is over.
@@ -9,7 +11,7 @@ extension Day {
 
   /// Why there are no windows, if there are none.
   package var noWindow: NoWindow {
-    guard let heldSession else { return .tooShort }
+    guard let heldSession else { return isBeforeFlight ? .beforeFlight : .tooShort }
     return heldSession.isOver(at: now)
       ? .trained(heldSession.title)
       : .besides(heldSession.title, minutes: heldSession.minutes)
@@ -41,6 +43,12 @@ extension Day {
     let date = date.advanced(by: 1)
     return (diary.sessions(on: date) + (tomorrow?.calendarSessions.planned ?? [])).first {
       !$0.isNothing && ($0.intensity == .hard || $0.span.map { $0.wholeMinutes >= 90 } == true)
+    }
+  }
+
+  private var isBeforeFlight: Bool {
+    counted.contains { event in
+      event.isJourney && event.isFlight && event.span.map { $0.start > moment } == true
     }
   }
 

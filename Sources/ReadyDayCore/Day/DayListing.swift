@@ -42,6 +42,7 @@ struct DayListing {
     countCopiesOfSkipped(&drafts, on: day, knowing: titles)
     Draft.markDuplicates(in: &drafts, naming: preferences.me)
     Draft.markShadows(in: &drafts, outside: titles.busyFeeds)
+    Draft.dropWhatFlies(in: &drafts)
     var dayOff = dayOff(drafts, knowing: titles)
     if dayOff != nil { Draft.dropMeetings(in: &drafts, me: preferences.me) }
     var events = numbered(drafts, on: day, knowing: titles)
@@ -163,6 +164,19 @@ private struct Draft {
     for index in drafts.indices
     where drafts[index].reason == nil && drafts[index].fallsAway(from: me) {
       drafts[index].reason = .dayOff
+    }
+  }
+
+  /// Nobody eats at home, or keeps an hour for themselves there, in a flight.
+  static func dropWhatFlies(in drafts: inout [Draft]) {
+    let flights = drafts.filter { $0.reason == nil && $0.kind == .travel && $0.title.isFlight }
+    for index in drafts.indices where !flights.isEmpty && drafts[index].reason == nil {
+      let draft = drafts[index]
+      guard draft.kind == .meal || draft.kind == .focus, draft.people == 0,
+        draft.placed.occurrence.isRecurring,
+        flights.contains(where: { $0.placed.span.intersection(draft.placed.span) != nil })
+      else { continue }
+      drafts[index].reason = .atHome
     }
   }
 

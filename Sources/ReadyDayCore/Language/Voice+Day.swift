@@ -145,6 +145,8 @@ extension Voice {
       say(
         "No gap today is long enough to train.",
         es: "No hay ningún hueco lo bastante largo para entrenar.")
+    case .beforeFlight:
+      say("No time to train before the flight.", es: "No da tiempo a entrenar antes del vuelo.")
     case .besides(let title, let minutes):
       say(
         "No other gap today fits \(quotedTitle(title)) (\(duration(minutes: minutes))).",

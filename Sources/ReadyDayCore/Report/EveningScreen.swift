@@ -111,7 +111,10 @@ private struct EveningWords {
     // In commands, a number without a date means one of today's events.
     if !isTomorrow { events = events.unnumbered }
     let journeys = tomorrow.journeys
+    // After a flight other clocks may hold.
+    let flight = tomorrow.counted.first { $0.isJourney && $0.isFlight }?.span?.start
     let free = tomorrow.freeBesideSessions.flatMap { $0.without(journeys) }
+      .filter { free in flight.map { free.end <= $0 } ?? true }
       .map { tomorrow.clocks(of: $0) }
     let planned = BriefWords(phrases: phrases, day: tomorrow, tellsAll: false)
       .training(tomorrow.sessionFits)

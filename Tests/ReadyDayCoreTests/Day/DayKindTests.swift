@@ -150,6 +150,20 @@ struct DayKindTests {
     #expect(day.events.first?.notCounted == (people == 0 ? .atHome : nil))
   }
 
+  @Test("in a flight nobody has lunch at home, or an hour for themselves")
+  func inFlight() {
+    func series(_ title: String) -> Occurrence {
+      var event = EventKindTests.event(title, "mon 12:00 1h")
+      event.isRecurring = true
+      return event
+    }
+    let flight = EventKindTests.event("Flight IB6251 MAD-JFK", "mon 11:45 8h")
+    let day = SampleDay.make(
+      now: "06:55", occurrences: [flight, series("Lunch"), series("Focus time"), series("Dentist")])
+    #expect(day.counted.map(\.title) == ["Flight IB6251 MAD-JFK", "Dentist"])
+    #expect(day.noWindow == .beforeFlight)
+  }
+
   @Test("away, training of home falls away, and what must be done at home keeps only its time")
   func seriesOfHome() {
     let home = Zone.fixture("America/New_York")

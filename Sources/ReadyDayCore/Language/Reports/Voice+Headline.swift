@@ -160,7 +160,9 @@ extension Voice {
     let none =
       action.isTrained
       ? say("today's training is done", es: "hoy ya has entrenado")
-      : say("no gap is long enough to train", es: "no hay hueco suficiente para entrenar")
+      : action.isBeforeFlight
+        ? say("no time to train before the flight", es: "no da tiempo a entrenar antes del vuelo")
+        : say("no gap is long enough to train", es: "no hay hueco suficiente para entrenar")
     return actions.isEmpty ? [Sentence(none)] : actions
   }
 
@@ -369,6 +371,8 @@ extension Voice {
       switch tomorrow {
       case .begins(let start):
         say("tomorrow starts at \(start.clock)", es: "mañana empiezas a \(las(start))")
+      case .flies(let start):
+        say("tomorrow you fly at \(start.clock)", es: "mañana vuelas a \(las(start))")
       case .works(let start):
         say(
           "tomorrow night you work from \(start.clock)",
