@@ -40,17 +40,50 @@ extension ConfigCommand {
     }
     var words = words(of: key)
     if words.isEmpty || words == ["-"] { words = try answers(for: key) }
+    words = words.map { String($0.drop(while: \.isWhitespace)) }
+    _ = try words.map { try element($0, of: key) }
+    let configuration = try file.read()
+    let known = try words.filter { try isKnown($0, of: key, in: configuration) }
+    let notices = known.map { word in
+      let place = context.environment.abbreviatingHome(InputPath(word).shown)
+      let said = context.phrases.say(
+        "\(key.path) already has \(place)", es: "\(key.path) ya tiene \(place)")
+      return StyledLine("readyday: \(said)")
+    }
+    words.removeAll(where: known.contains)
+    guard !words.isEmpty else { return answer(Report(lines: [], in: .english)).with(notices) }
     var values = try words.map { try element($0, of: key) }
     func distinct(in configuration: Configuration) -> [JSON] {
       Configuration.distinct(values, from: configuration.calendars.compactMap(\.name))
     }
-    values = distinct(in: try file.read())
+    values = distinct(in: configuration)
     if key.path == "calendars", let prompt = context.dialogue {
       values = values.map { withKind($0, by: prompt) }
     }
-    return try write(key) { configuration, edited in
+    let answer = try write(key) { configuration, edited in
       edited.add(distinct(in: configuration), to: key.path) { file.says(key.path, in: $0) }
     }
+    return answer.with(notices + answer.notices)
+  }
+
+  /// Whether a list of places has `word`. Fails for a path at which there is nothing.
+  private func isKnown(
+    _ word: String, of key: ConfigurationKey, in configuration: Configuration
+  ) throws -> Bool {
+    guard key.isPlace, !word.hasPrefix("{") else { return false }
+    guard !word.isWebAddress else {
+      let entries = EditedConfiguration(configuration.text).value(of: key.path)?.entries ?? []
+      return entries.contains { $0.has(url: word) }
+    }
+    let path = context.environment.expandingHome(word).absolutePath
+    if configuration.place(ofData: path) != nil { return true }
+    guard NamePattern.leadsSomewhere(path) else {
+      let place = context.environment.abbreviatingHome(path)
+      throw UsageError(
+        "\(key.path): no such file or folder: \(place)",
+        es: "\(key.path): no existe ese archivo o carpeta: \(place)")
+    }
+    return false
   }
 
   func unset() throws -> CommandOutput {
@@ -239,6 +272,10 @@ extension JSON {
 
   /// Nil for anything other than a list.
   fileprivate var entries: [JSON]? { if case .array(let values) = self { values } else { nil } }
+
+  fileprivate func has(url: String) -> Bool {
+    if case .object(let members) = self { members["url"] == .string(url) } else { false }
+  }
 
   /// The element itself, or its name, title and path.
   fileprivate var names: [JSON] {

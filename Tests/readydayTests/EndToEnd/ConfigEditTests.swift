@@ -97,7 +97,7 @@ struct ConfigEditTests {
     arguments: [
       ("config add calendars https://example.test/secret.ics", true),
       ("config set calendars webcal://ana:secret@example.test --lang es", true),
-      ("config set me ana@example.test", false), ("config add calendars /calendars", false),
+      ("config set me ana@example.test", false), ("config add calendars /usr", false),
     ])
   func secret(line: String, isSecret: Bool) throws {
     try TemporaryFolder.with { home in

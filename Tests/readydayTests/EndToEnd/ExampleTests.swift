@@ -51,6 +51,7 @@ struct ExampleTests {
       """)
     try home.file("work.ics", Fixtures.text("calendars/work.ics"))
     try home.file(".calendars/work/all.ics", Fixtures.text("calendars/work.ics"))
+    try home.file(".calendars/team/all.ics", Fixtures.text("calendars/home.ics"))
     try home.file(
       "Downloads/my_whoop_data.zip", try Data(contentsOf: Fixtures.url("whoop-csv.zip")))
     for folder in [
