@@ -146,6 +146,10 @@ extension Voice {
         "nothing hard on \(shortDate(date)): \(quotedTitle(title)) is on \(shortDate(race))",
         es:
           "nada fuerte el \(self.date(date)): \(quotedTitle(title)) es el \(self.date(race))")
+    case .estimated(let distance, let minutes):
+      say(
+        "\(duration(minutes: minutes)) is the usual length of \(distance); plan edit changes it",
+        es: "\(duration(minutes: minutes)) es lo habitual en \(distance); plan edit lo cambia")
     }
   }
 

@@ -106,6 +106,8 @@ package enum PlanNote: Equatable, Sendable {
   case begins(on: LocalDate, insteadOf: LocalDate)
   /// The plan is hard on a day around a race.
   case nearRace(title: String, race: LocalDate, on: LocalDate)
+  /// Only a distance was given, and its usual length is taken.
+  case estimated(distance: String, minutes: Int)
 
   var code: String {
     switch self {
@@ -113,6 +115,7 @@ package enum PlanNote: Equatable, Sendable {
     case .clash: "double_booked"
     case .begins: "begins_later"
     case .nearRace: "near_race"
+    case .estimated: "estimated_length"
     }
   }
 }

@@ -4,7 +4,7 @@ extension PlanCommand {
   /// The first `count` words belong to the name; if `namesActivity`, the rest may name an activity.
   private func sessionInWords(
     behind count: Int, namesActivity: Bool = false
-  ) throws -> (session: SessionOptions, day: DateExpression?, name: String) {
+  ) throws -> (session: SessionOptions, said: SessionOperands, name: String) {
     var said = try SessionOperands(
       Array(words.dropFirst(count)), in: options.language(in: arguments.environment),
       isRace: words.first?.lowercased() == "race")
@@ -14,19 +14,19 @@ extension PlanCommand {
     var session = SessionOptions(arguments)
     if words.first?.lowercased() == "race" { said.nameDistance() }
     try namesActivity ? session.take(said) : session.take(times: said)
-    return (session, said.date, (words.prefix(count) + said.names).joined(separator: " "))
+    return (session, said, (words.prefix(count) + said.names).joined(separator: " "))
   }
 
   func add() throws -> CommandOutput {
     let isRace = words.first?.lowercased() == "race"
     let isTitled = isRace && words.count > 1 && words[1].contains(" ")
-    let (session, day, name) = try sessionInWords(
+    let (session, said, name) = try sessionInWords(
       behind: isTitled ? 2 : isRace ? 1 : 0, namesActivity: !isRace)
     guard isRace || !session.isEmpty else {
       throw UsageError(
         .lacks("plan add", .anActivity), [.trying("readyday plan add run tomorrow 7am 45m")])
     }
-    let date = day.map(run.occasion.date) ?? run.occasion.date
+    let date = said.date.map(run.occasion.date) ?? run.occasion.date
     var details =
       isRace
       ? race(String(name.dropFirst("race ".count)), on: date)
@@ -38,7 +38,7 @@ extension PlanCommand {
     }
     // "Mondays" typed on a Tuesday begin next Monday; a note says so if the user named another day.
     let requested = details.beginOnRule()
-    let isDayNamed = options.hasDate || day != nil
+    let isDayNamed = options.hasDate || said.date != nil
     let (plan, clash) = try run.store.changePlans { plans -> (TrainingPlan, PlanNote??) in
       if session.sequence == nil, let known = plans.same(as: details) { return (known, nil) }
       let plan = try plans.add(
@@ -47,7 +47,9 @@ extension PlanCommand {
       return (plan, .some(plans.clash(with: plan)))
     }
     guard let clash else { return answer([plan.onFirstDay], as: .done(.known)) }
-    let notes = notes(on: plan, clash, insteadOf: isDayNamed ? requested : nil)
+    let notes =
+      notes(on: plan, clash, insteadOf: isDayNamed ? requested : nil)
+      + [said.estimate].compactMap(\.self)
     return answer([plan.onFirstDay], as: .done(details.done.isEmpty ? .added : .done), notes).after(
       .keptPlan(plan.id))
   }
@@ -65,8 +67,8 @@ extension PlanCommand {
   }
 
   func edit() throws -> CommandOutput {
-    let (session, day, name) = try sessionInWords(behind: 1)
-    var date = day.map(run.occasion.date) ?? askedDate
+    let (session, said, name) = try sessionInWords(behind: 1)
+    var date = said.date.map(run.occasion.date) ?? askedDate
     guard date != nil || !session.isEmpty else {
       throw UsageError.nothingToChange("plan edit", example: "\(name) --duration 45")
     }

@@ -118,6 +118,12 @@ struct SessionOperands: Sendable {
     return minutes
   }
 
+  /// What to say if a distance stands for the length.
+  var estimate: PlanNote? {
+    guard minutes == nil, let distance, let length = try? length() else { return nil }
+    return .estimated(distance: distance.text, minutes: length)
+  }
+
   /// The named activity; nil if there is none. The error shows only the unknown words.
   func activity() throws -> ActivityName? {
     guard !names.isEmpty else { return nil }

@@ -39,4 +39,19 @@ struct TypedTests {
       }
     }
   }
+
+  @Test(
+    "a length that is taken from a distance is said",
+    arguments: [
+      ("log run 5k", "\n  30 min is the usual length of 5k; plan edit changes it\n"),
+      ("plan add bici 40 km --json --lang es", "\"1 h 40 min es lo habitual en 40 km; "),
+      ("log run 5k 28m", "28 min, moderate\n"),
+    ])
+  func distance(line: String, said: String) throws {
+    try TemporaryFolder.with { home in
+      let output = try Self.run(at: home, line).output
+      #expect(output.contains(said))
+      #expect(output.contains("usual") == said.contains("usual") || line.hasSuffix("es"))
+    }
+  }
 }
