@@ -33,9 +33,12 @@ package struct LookAhead {
     }
   }
 
-  /// The next events of at least this level, several if they begin together; reminders are low.
-  package func next(_ level: EventDemand.Level) -> [DayEvent] {
-    let events = events.filter { ($0.demand?.level ?? .low) >= level }
+  /// The next events of at least this level and, unless nil, this kind; several if they begin
+  /// together. Reminders are low.
+  package func next(_ level: EventDemand.Level, _ kind: EventKind? = nil) -> [DayEvent] {
+    let events = events.filter {
+      ($0.demand?.level ?? .low) >= level && (kind == nil || $0.kind == kind)
+    }
     return events.filter { $0.span?.start == events.first?.span?.start }
   }
 

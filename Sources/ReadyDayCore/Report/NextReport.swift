@@ -4,13 +4,18 @@ package struct NextEvent {
   let running: [DayEvent]
   let events: [DayEvent]
 
-  /// `level`: the lowest demand level to look for. `isOfDay`: whether to show what runs now, too.
-  package init(in ahead: LookAhead, asking level: EventDemand.Level, isOfDay: Bool = true) {
+  /// `level`: the lowest demand level to look for. `kind`: nil for any. `isOfDay`: whether to show
+  /// what runs now, too.
+  package init(
+    in ahead: LookAhead, asking level: EventDemand.Level, of kind: EventKind? = nil,
+    isOfDay: Bool = true
+  ) {
     self.ahead = ahead
     running = (isOfDay ? ahead.days.first?.counted ?? [] : []).filter {
-      $0.demand.map { $0.level >= level } == true && $0.attendedSpan?.contains(ahead.now) == true
+      (kind == nil || $0.kind == kind) && $0.demand.map { $0.level >= level } == true
+        && $0.attendedSpan?.contains(ahead.now) == true
     }
-    events = ahead.next(level)
+    events = ahead.next(level, kind)
   }
 
   /// The day, if it is limited and one of the events is training or a race.

@@ -17,6 +17,9 @@ struct LookaheadCommand: RunningCommand {
   private static let demand = Option<EventDemand.Level>(
     "demand", .oneOf(EventDemand.Level.allCases, { $0.code }, spoken: { $1.demandLevel($0) }),
     help: "only events this demanding or more", es: "solo eventos así de exigentes o más")
+  private static let kind = Option<EventKind>(
+    "kind", .oneOf(EventKind.allCases, { $0.rawValue }, spoken: { $1.kind($0) }),
+    help: "only events of this kind", es: "solo eventos de este tipo")
 
   let run: CommandRun
 
@@ -50,7 +53,8 @@ struct LookaheadCommand: RunningCommand {
           terminal o con --verbose.
           """),
       groups: SharedOptions.day(
-        .init("Which events", es: "Qué eventos", [within, demand]), titles: [SharedOptions.links]),
+        .init("Which events", es: "Qué eventos", [within, demand, kind]),
+        titles: [SharedOptions.links]),
       examples: [
         .init(
           "readyday next --calendar ~/.calendars", "for a status bar",
@@ -69,7 +73,7 @@ struct LookaheadCommand: RunningCommand {
     let data = try run.read(request)
     let next = NextEvent(
       in: run.ahead(run.diary(data), within: arguments[Self.within]),
-      asking: arguments[Self.demand] ?? .low,
+      asking: arguments[Self.demand] ?? .low, of: arguments[Self.kind],
       isOfDay: arguments[Self.within] == nil)
     return answer(data, .next, next, report: Report(next, phrases: run.phrases))
   }

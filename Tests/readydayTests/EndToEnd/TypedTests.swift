@@ -54,4 +54,14 @@ struct TypedTests {
       #expect(output.contains("usual") == said.contains("usual") || line.hasSuffix("es"))
     }
   }
+
+  @Test("the next event of a kind is not another one")
+  func kind() throws {
+    let options = "--calendar calendars --tz Europe/Madrid --now 2026-03-11T06:00:00+01:00"
+    func next(_ words: String) throws -> String {
+      try Program(Self.words("next \(words) \(options)")).run().output
+    }
+    #expect(try next("").hasPrefix("07:00–08:00  low  Gym"))
+    #expect(try next("--kind meeting").hasPrefix("09:15–09:30  low  Stand-up"))
+  }
 }
