@@ -83,7 +83,8 @@ public enum DateExpression: Equatable, Sendable {
   private static func phrase(_ text: String) -> DateExpression? {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count > 1 else { return nil }
-    if ["el", "the", "on", "this", "este"].contains(words[0]) { words.removeFirst() }
+    let links = ["el", "the", "on", "this", "este", "del", "de", "for"]
+    if links.contains(words[0]) { words.removeFirst() }
     if words.count == 1 { return namedDay(words[0]) }
     return beside(words) ?? counted(words) ?? calendarDay(words)
   }

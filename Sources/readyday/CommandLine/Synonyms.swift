@@ -6,7 +6,8 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Each row has a meaning (`_` is a space in a word) and the words typed for it, separated by
   /// commas. `…` stands for all further words; at the end of typed words, at least one must follow.
-  /// A meaning after `?` is only suggested, and `|` separates several.
+  /// A meaning after `?` is only suggested, and `|` separates several; one after `!` is what to try
+  /// for something that readyday does not record.
   init(dictionaryLiteral rows: (String, String)...) {
     self.rows = rows.map { (meaning: $0, typed: $1) }
   }
@@ -40,7 +41,7 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Replaces the longest known beginning of `words` by its meaning.
   func replacing(_ words: some Collection<String>) -> [String] {
-    guard let (meaning, typed) = meaning(of: words), meaning.first != "?" else {
+    guard let (meaning, typed) = meaning(of: words), !Self.isSuggested(meaning) else {
       return Array(words)
     }
     let rest = Array(words.dropFirst(typed.count))
@@ -49,14 +50,21 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
     return meaning[..<place] + Self.joined(said) + meaning[(place + 1)...] + rest[said.endIndex...]
   }
 
+  private static func isSuggested(_ meaning: [String]) -> Bool {
+    meaning.first == "?" || meaning.first == "!"
+  }
+
+  /// Ignores the apostrophe of `what's`.
   private func meaning(of words: some Collection<String>) -> (meaning: [String], typed: [String])? {
-    let folded = words.prefix(5).prefix { !$0.hasPrefix("-") }.map { TitleWords.fold($0) }
+    let folded = words.prefix(5).prefix { !$0.hasPrefix("-") }.map {
+      TitleWords.fold($0).filter { $0 != "'" && $0 != "’" }
+    }
     guard let first = folded.first else { return nil }
     let meanings = meanings(from: first)
     return (0...folded.count).reversed().lazy.map { Array(folded.prefix($0)) }
       .compactMap { typed in
         let more = typed.count < folded.count ? meanings[typed + ["…"]] : nil
-        return (meanings[typed] ?? more).map { ($0, typed) }
+        return (more ?? meanings[typed]).map { ($0, typed) }
       }.first
   }
 
@@ -69,7 +77,13 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Throws if the meaning of `words`, which follow those of `command`, may only be suggested.
   func refuseSuggested(_ words: some Collection<String>, of command: [String] = []) throws {
-    guard let (meaning, typed) = meaning(of: words), meaning.first == "?" else { return }
+    guard let (meaning, typed) = meaning(of: words), Self.isSuggested(meaning) else { return }
+    if meaning.first == "!" {
+      let name = typed.joined(separator: " ")
+      throw UsageError(
+        "readyday does not record \"\(name)\"", es: "readyday no registra «\(name)»",
+        [.trying((["readyday"] + meaning.dropFirst()).joined(separator: " "))])
+    }
     let rest = words.dropFirst(typed.count).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
     throw UsageError(
       .unknownCommand((command + typed).joined(separator: " ")),
@@ -83,13 +97,14 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
     return meanings(from: folded).keys.contains { $0.first == folded }
   }
 
-  /// Known words that begin with `word`, or that it may misspell.
-  func guesses(_ word: String) -> [String] {
-    let typed = meanings().filter { $0.value.first != "?" && $0.key.last != "…" }.map {
+  /// At most five known phrases that begin with `word`; else what it may misspell, a command first.
+  func guesses(_ word: String, among commands: [String] = []) -> [String] {
+    let typed = meanings().filter { !Self.isSuggested($0.value) && $0.key.last != "…" }.map {
       $0.key.joined(separator: " ")
     }.sorted()
     let longer = typed.filter { $0.hasPrefix(TitleWords.fold(word) + " ") }
-    guard longer.isEmpty else { return longer }
-    return ClosestWord.closest(to: word, among: typed).map { [$0] } ?? []
+    guard longer.isEmpty else { return Array(longer.prefix(5)) }
+    let near = [commands, typed].lazy.compactMap { ClosestWord.closest(to: word, among: $0) }
+    return near.first.map { [$0] } ?? []
   }
 }

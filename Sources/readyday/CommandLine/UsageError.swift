@@ -37,8 +37,9 @@ struct UsageError: Error, Equatable, Sendable {
   static func unknownCommand(
     _ word: String, known: [String], _ synonyms: Synonyms, meant: [Message] = []
   ) -> UsageError {
-    let near = ClosestWord.closest(to: word, among: known).map { [$0] } ?? synonyms.guesses(word)
-    let guesses = near.map { Message.didYouMean($0, isQuoted: false) }
+    let guesses = synonyms.guesses(word, among: known).map {
+      Message.didYouMean($0, isQuoted: false)
+    }
     return UsageError(.unknownCommand(word), (meant.isEmpty ? guesses : meant) + [.listingCommands])
   }
 

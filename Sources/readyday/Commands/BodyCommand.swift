@@ -23,6 +23,7 @@ struct BodyCommand: RunningCommand {
         """),
     usual: "body today",
     synonyms: ["programme start": "start", "programme stop": "stop", "assess": "test"],
+    spoken: ("body show", { (try? Movement(called: $0.joined(separator: " "))) != nil }),
     actions: [
       Action(ofToday) { try BodyCommand($0, $1).today() },
       Action(finishing) { try BodyCommand($0, $1).mark(.done) },

@@ -19,10 +19,7 @@ struct HistoryCommand: RunningCommand {
       groups: SharedOptions.day(format: PageFormat.option, time: [dayCount]), examples: examples,
       looksBack: true,
       synonyms: [
-        "--last 7":
-          "7, week, last week, this week, semana, esta semana, semana pasada, la semana pasada",
-        "--last 30": "30, month, last month, mes, este mes",
-        "": "last night, anoche",
+        "--last 7": "7", "--last 30": "30", "": "last night, anoche",
       ])
     return Command(syntax) { try answer(Self($0, $1)) }
   }

@@ -5,6 +5,7 @@ struct Invocation: Sendable {
   let run: (@Sendable (CommandContext) throws -> CommandOutput)?
 
   init(_ words: [String], _ environment: Environment) throws {
+    let words = Self.withoutMarks(words)
     switch words.first {
     case nil: run = try Self.usual(environment)
     case Help.version.flag, Help.version.flags.first, Help.version.name: run = nil
@@ -16,6 +17,15 @@ struct Invocation: Sendable {
     case let first? where first.hasPrefix("-"): run = try Self.behindOptions(words, environment)
     case let first?:
       run = try Self.named(words[...], environment) ?? Self.brief(words, unless: first, environment)
+    }
+  }
+
+  /// Without the marks of a question, as in `¿qué tengo hoy?`; behind a command, all words stay.
+  private static func withoutMarks(_ words: [String]) -> [String] {
+    guard let first = words.first, !Commands.names.contains(first) else { return words }
+    return words.map { word in
+      let plain = word.drop { $0 == "¿" }
+      return plain.last == "?" && plain.count > 1 ? String(plain.dropLast()) : String(plain)
     }
   }
 

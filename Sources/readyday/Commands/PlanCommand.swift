@@ -20,7 +20,7 @@ struct PlanCommand: RunningCommand {
         """),
     usual: "plan list",
     synonyms: [
-      "add": "new, anadir, nuevo", "remove": "delete, rm, borrar, eliminar, quitar",
+      "add": "new, anadir, anade, nuevo", "remove": "delete, rm, borrar, eliminar, quitar",
       "edit": "move, change, mover, cambiar", "skip": "cancel, saltar, omitir, anular",
       "done": "finish, complete, hecho, hecha", "show": "ver", "activities": "actividades",
       "list --from today": "all, next, upcoming, todo, todos, proximo",

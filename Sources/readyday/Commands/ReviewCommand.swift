@@ -56,7 +56,7 @@ struct ReviewCommand: PlainCommand {
     ], looksBack: true,
     synonyms: [
       "--week last": "last week, last, semana pasada, la semana pasada",
-      "--week this": "this week, esta semana",
+      "--week this": "this week, esta semana", "": "week, semana",
     ])
 
   let run: CommandRun

@@ -37,6 +37,8 @@ struct DateExpressionTests {
       Case("2026-02-28", "2026-02-28"), Case("20260228", "2026-02-28"),
       Case("2024-02-29", "2024-02-29"), Case("20240229", "2024-02-29"),
       Case("1969-12-31", "1969-12-31"), Case("el jueves", "2026-03-12"),
+      Case("del viernes", "2026-03-13"), Case("de mañana", "2026-03-12"),
+      Case("for friday", "2026-03-13"),
       Case("last tuesday", "2026-03-10"), Case("last wednesday", "2026-03-04"),
       Case("Last Sun", "2026-03-08"), Case("el martes pasado", "2026-03-10"),
       Case("martes pasado", "2026-03-10"), Case("el pasado lunes", "2026-03-09"),

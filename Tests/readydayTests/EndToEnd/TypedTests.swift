@@ -12,6 +12,62 @@ struct TypedTests {
     line.split(separator: " ").map(String.init)
   }
 
+  @Test(
+    "other words for a command are that command",
+    arguments: [
+      ("what's tomorrow", "brief tomorrow"), ("what should i do", "brief"),
+      ("qué tengo hoy", "brief hoy"), ("sleep this week", "trends sleep --weeks 1"),
+      ("recovery last week", "trends recovery --weeks 1 --date last_sunday"),
+      ("sleep last 7 days", "trends sleep --weeks 2"), ("next meeting", "next --kind meeting"),
+      ("cuándo es mi próxima reunión", "next --kind meeting"),
+      ("cuándo puedo entrenar", "windows"), ("free time", "agenda"),
+      ("este fin de semana", "agenda saturday --days 2"), ("month", "trends --weeks 4"),
+      ("compare this week with last week", "review week"), ("tengo fiebre", "feel ill --fever"),
+      ("why am i red", "explain recovery"), ("taper", "week --plan"), ("trip", "explain place"),
+      ("a qué hora me acuesto", "explain tonight"), ("corrige 2 ignore", "correct 2 ignore"),
+      ("apunta yoga 30 min", "plan add yoga 30 min"),
+    ])
+  func understood(typed: String, meant: String) {
+    let found = Commands.synonyms.replacing(Self.words(typed))
+    #expect(found == Self.words(meant).map { $0.replacing("_", with: " ") })
+    #expect(throws: Never.self) { try Invocation(Self.words(typed), Environment([:])) }
+  }
+
+  @Test(
+    "what may do harm, or another thing, is refused with what is meant",
+    arguments: [
+      ("race", ["week --plan", "agenda --days 28", "correct EVENT kind race"]),
+      ("mi carrera", ["week --plan", "agenda --days 28", "correct EVENT kind race"]),
+      ("race 10k sunday", ["plan add race 10k sunday"]), ("export csv", ["trends --format csv"]),
+      ("sore throat", ["feel ill --no-fever", "feel ill --fever"]),
+      ("free tomorrow afternoon", ["agenda tomorrow", "windows tomorrow --prefer afternoon"]),
+      ("steps", ["trends"]),
+    ])
+  func refused(typed: String, hints: [String]) {
+    let error = #expect(throws: UsageError.self) {
+      try Invocation(Self.words(typed), Environment([:]))
+    }
+    #expect(error?.hints == hints.map { .trying("readyday \($0)") })
+  }
+
+  @Test("a question's marks are not part of its words; behind a command they stay")
+  func marks() throws {
+    for line in ["¿qué tengo hoy?", "¿cuándo puedo entrenar?", "what's next?"] {
+      #expect(throws: Never.self) { try Invocation(Self.words(line), Environment([:])) }
+    }
+    let error = #expect(throws: UsageError.self) {
+      try Invocation(["agenda", "hoy?"], Environment([:]))
+    }
+    #expect(error?.message == .unreadable("hoy?", origin: "agenda"))
+  }
+
+  @Test("a phrase that begins with the word is meant before a command that it may misspell")
+  func phrasesFirst() {
+    let synonyms: Synonyms = ["windows": "cuando entreno"]
+    #expect(synonyms.guesses("cuándo", among: ["undo"]) == ["cuando entreno"])
+    #expect(synonyms.guesses("undu", among: ["undo"]) == ["undo"])
+  }
+
   private static func run(at home: TemporaryFolder, _ line: String) throws -> Program.Result {
     var program = Program(words(line))
     program.environment["HOME"] = home.url.path
@@ -63,5 +119,13 @@ struct TypedTests {
     }
     #expect(try next("").hasPrefix("07:00–08:00  low  Gym"))
     #expect(try next("--kind meeting").hasPrefix("09:15–09:30  low  Stand-up"))
+    #expect(try next("meeting") == next("--kind meeting"))
+  }
+
+  @Test("a movement is shown without show")
+  func movement() throws {
+    let shown = try Program(["body", "show", "push-up"]).run()
+    #expect(shown.status == 0)
+    #expect(try Program(["body", "pushup"]).run().output == shown.output)
   }
 }

@@ -1,7 +1,7 @@
 /// Points out that no half hour is left for lunch. Flights, hikes and parties leave time to eat.
 struct NoLunchBreak: RecommendationRule {
   static let id = "no-lunch-break"
-  static let name = Phrase("No time for lunch", es: "Sin tiempo para comer")
+  static let name = Phrase("Time for lunch", es: "Tiempo para comer")
 
   /// The longest break in lunch hours, in minutes.
   let longestMinutes: Int
