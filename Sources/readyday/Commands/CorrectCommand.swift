@@ -63,7 +63,7 @@ struct CorrectCommand: PlainCommand {
   }
 
   private func request() throws -> (EventName, Correction.Change) {
-    var words = arguments.operands
+    var words = Self.understood(arguments.operands)
     // A value alone implies its property, as in `correct 3 low`.
     if words.count == 2, let name = Self.name(of: words[1]) { words.insert(name, at: 1) }
     let count = Self.alone.contains { $0.word == words.last } ? 1 : 2
@@ -93,6 +93,32 @@ struct CorrectCommand: PlainCommand {
     "owner": EventOwner.allCases.map { ($0.rawValue, .owner($0)) },
     "demand": EventDemand.Level.allCases.map { ($0.code, .demand($0)) } + [("none", .demand(nil))],
   ]
+
+  /// In the configuration's words, both languages' words for a change; not those of the event.
+  private static func understood(_ words: [String]) -> [String] {
+    var words = words
+    for place in words.indices.dropFirst().suffix(2) {
+      let word = spoken[TitleWords.fold(words[place])]
+      let isProperty = word.map { values[$0] != nil } ?? false
+      if let word, isProperty != (place == words.count - 1) { words[place] = word }
+    }
+    return words
+  }
+
+  private static let spoken: [String: String] = {
+    var spoken = [
+      "tipo": "kind", "exigencia": "demand", "de": "owner", "mio": "mine", "mia": "mine",
+      "ajeno": "others", "ajena": "others", "movible": "movable", "ignorar": "ignore",
+      "ninguna": "none",
+    ]
+    for voice in Language.allCases.map(\.voice) {
+      for kind in EventKind.allCases { spoken[TitleWords.fold(voice.kind(kind))] = kind.rawValue }
+      for level in EventDemand.Level.allCases {
+        spoken[TitleWords.fold(voice.demandLevel(level))] = level.code
+      }
+    }
+    return spoken
+  }()
 
   /// The only property that has this value; nil for `none`, which several have.
   private static func name(of value: String) -> String? {

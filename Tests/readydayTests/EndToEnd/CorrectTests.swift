@@ -35,6 +35,20 @@ struct CorrectTests {
     }
   }
 
+  @Test(
+    "both languages' words for a kind, an owner or a demand are understood",
+    arguments: [
+      ("correct 3 tipo ocio", "correct 3 kind leisure"),
+      ("correct 3 comida", "correct 3 kind meal"),
+      ("corrige 3 mía", "correct 3 owner mine"),
+      ("correct 3 exigencia alta", "correct 3 demand high"),
+    ])
+  func words(typed: String, meant: String) throws {
+    let (said, file) = try Self.run([typed])
+    #expect(said[0].status == 0, "\(said[0].errors)")
+    #expect(try file == Self.run([meant]).file)
+  }
+
   @Test("a correction is the first rule, says what changed, and is taken back to the byte")
   func kind() throws {
     let corrected = try Self.run(["correct 3 kind leisure"])
