@@ -48,8 +48,21 @@ package struct ConfigurationFault: Error, Equatable, Sendable {
   }
 
   static func guesses(_ word: String, among known: [String]) -> [Advice] {
-    ClosestWord.closest(to: word, among: known).map { [.didYouMean($0)] } ?? []
+    guess(word, among: known).map { [.didYouMean($0)] } ?? []
   }
+
+  /// The known word that is also called `word`, or that it may misspell.
+  package static func guess(_ word: String, among known: [String]) -> String? {
+    others[word.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+      ?? ClosestWord.closest(to: word, among: known)
+  }
+
+  private static let others = [
+    "tz": "time_zone", "timezone": "time_zone", "zone": "time_zone", "lang": "language",
+    "email": "me", "calendar": "calendars", "rule": "rules", "miles": "imperial", "mi": "imperial",
+    "pounds": "imperial", "km": "metric", "kilometres": "metric", "kilometers": "metric",
+    "english": "en", "spanish": "es", "inglés": "en", "español": "es",
+  ]
 }
 
 extension [JSONStep] {

@@ -68,11 +68,14 @@ package struct ConfigurationNode {
     }
   }
 
-  /// Reads text that must have the given form.
-  func value<Value>(_ form: AcceptedForm, _ read: (String) -> Value?) throws -> Value {
+  /// Reads text that must have the given form; of what else it may mean, suggests what has it.
+  func value<Value>(
+    _ form: AcceptedForm, near: (String) -> [String] = { _ in [] }, _ read: (String) -> Value?
+  ) throws -> Value {
     let text = try text()
-    guard let value = read(text) else { throw unreadable(text, accepted: form) }
-    return value
+    if let value = read(text) { return value }
+    let guess = near(text).first { read($0) != nil }
+    throw fault(.unreadable(text), (guess.map { [.didYouMean($0)] } ?? []) + [.accepted(form)])
   }
 
   func date() throws -> LocalDate { try value(.date) { LocalDate($0) } }
@@ -87,9 +90,10 @@ package struct ConfigurationNode {
   /// Reads a length in minutes.
   func duration(in range: ClosedRange<Int>) throws -> Int {
     let (least, most) = (DurationText.text(range.lowerBound), DurationText.text(range.upperBound))
-    return try value(.lengthBetween(least, most)) { text in
+    func minutes(_ text: String) -> Int? {
       DurationText.minutes(text).flatMap { range.contains($0) ? $0 : nil }
     }
+    return try value(.lengthBetween(least, most), near: { ["\($0)h", "\($0)m"] }, minutes)
   }
 
   func mailbox() throws -> String { try value(.mailbox) { Mailbox($0) == nil ? nil : $0 } }
@@ -102,7 +106,13 @@ package struct ConfigurationNode {
   }
 
   func hours() throws -> Preferences.Hours {
-    try value(.words(["06:00-22:00"])) { Preferences.Hours($0) }
+    try value(.words(["06:00-22:00"]), near: Self.clocks) { Preferences.Hours($0) }
+  }
+
+  /// `6-22` as `06:00-22:00`.
+  private static func clocks(_ text: String) -> [String] {
+    let times = text.split(separator: "-").map { $0.contains(":") ? $0 : $0 + ":00" }
+    return [times.compactMap { TimeOfDay(spoken: String($0))?.clock }.joined(separator: "-")]
   }
 
   func fault(

@@ -124,9 +124,10 @@ extension ConfigCommand {
     let word = arguments.operands[0]
     guard let key = ConfigurationKey.settable.first(where: { $0.path == word }) else {
       let paths = ConfigurationKey.settable.map(\.path)
+      let guess = ConfigurationFault.guess(word, among: paths)
       throw UsageError(
-        .unreadable(word, origin: action),
-        Message.guesses(word, among: paths, quoted: true) + [.accepted(.words(paths))])
+        "\(action): unknown key \"\(word)\"", es: "\(action): clave desconocida «\(word)»",
+        [guess.map { .didYouMean($0, isQuoted: true) } ?? .accepted(.words(paths))])
     }
     return key
   }

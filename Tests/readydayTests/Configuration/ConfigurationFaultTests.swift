@@ -52,7 +52,8 @@ struct ConfigurationFaultTests {
       "accepted: mine, others"),
     Wrong("{day: 1}", "day: expected an object, found a number"),
     Wrong(
-      "{day: {waking: \"6-22\"}}", "day.waking: invalid value \"6-22\"", "accepted: 06:00-22:00"),
+      "{day: {waking: \"6-22\"}}", "day.waking: invalid value \"6-22\"",
+      "did you mean \"06:00-22:00\"?", "accepted: 06:00-22:00"),
     Wrong("{day: {work: null}}", "day.work: expected text, found null"),
     Wrong(
       "{workouts: {preparation: \"soon\"}}", "workouts.preparation: invalid value \"soon\"",

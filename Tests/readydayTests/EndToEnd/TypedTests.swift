@@ -128,4 +128,20 @@ struct TypedTests {
     #expect(shown.status == 0)
     #expect(try Program(["body", "pushup"]).run().output == shown.output)
   }
+
+  @Test(
+    "a value or key of the configuration that is nearly right gets a suggestion",
+    arguments: [
+      ("tz Europe/Madrid", "config set: unknown key \"tz\"", "time_zone"),
+      ("sleep.target 8", "sleep.target: invalid value \"8\"", "8h"),
+      ("day.waking 6:30-23", "day.waking: invalid value \"6:30-23\"", "06:30-23:00"),
+      ("units miles", "units: invalid value \"miles\"", "imperial"),
+    ])
+  func nearly(words: String, error: String, guess: String) throws {
+    try TemporaryFolder.with { home in
+      let result = try Self.run(at: home, "config set \(words)")
+      #expect(result.status == 2 && result.errors.contains(error))
+      #expect(result.errors.contains("did you mean \"\(guess)\"?"))
+    }
+  }
 }
