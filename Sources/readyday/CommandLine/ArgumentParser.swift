@@ -108,6 +108,8 @@ struct RawWords: Sendable {
     (self.words, self.environment) = (words, environment)
   }
 
+  func has(_ flag: String) -> Bool { words.prefix { $0 != "--" }.contains(flag) }
+
   func value(of flag: String) -> String? {
     let options = Array(words.prefix { $0 != "--" })
     guard let index = options.lastIndex(where: { $0 == flag || $0.hasPrefix(flag + "=") }) else {

@@ -39,7 +39,9 @@ struct Messages: Sendable {
     style = .plain(in: environment)
   }
 
-  private var wantsJSON: Bool { words.value(of: "--format") == "json" }
+  private var wantsJSON: Bool {
+    words.has("--json") || ["--format", "-f"].contains { words.value(of: $0) == "json" }
+  }
 
   func print(_ lines: [StyledLine]) { write(wrapped(style.encode(lines))) }
 

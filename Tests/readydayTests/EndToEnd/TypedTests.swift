@@ -130,6 +130,13 @@ struct TypedTests {
   }
 
   @Test(
+    "an error is JSON wherever output is", arguments: ["--json", "-f json", "--format json"])
+  func errors(format: String) throws {
+    let result = try Program(Self.words("agenda nosuchday \(format)")).run()
+    #expect(result.status == 2 && result.errors.hasPrefix("{\"error\":"))
+  }
+
+  @Test(
     "a value or key of the configuration that is nearly right gets a suggestion",
     arguments: [
       ("tz Europe/Madrid", "config set: unknown key \"tz\"", "time_zone"),
