@@ -10,16 +10,16 @@ struct ReflectCommand: RunningCommand {
     summary: Phrase("note how your sessions went", es: "anota qué tal fueron tus sesiones"),
     details: Phrase(
       """
-      Asks about the sessions of the last seven days that ended at least an hour ago, and stores
-      your answers. Without an action it lists the reflections of seven days. Refer to a session by
-      its number in "reflect due", by part of its name, or by its day; to a reflection also by the
+      Stores how your sessions of the last seven days went; "reflect due" lists those that ended at
+      least an hour ago. Without an action it lists the reflections of seven days. Refer to a session
+      by its number in that list, by part of its name, or by its day; to a reflection also by the
       beginning of its ID. "reflect 4" rates the latest session due, from 1 (bad) to 5 (great); what
       went well and what to improve may follow.
       """,
       es: """
-        Pregunta por las sesiones de los últimos siete días que acabaron hace al menos una hora y
-        guarda tus respuestas. Sin acción, enumera las anotaciones de siete días. Una sesión se
-        nombra por su número en «reflect due», por parte de su nombre o por su día; una anotación,
+        Guarda qué tal fueron tus sesiones de los últimos siete días; «reflect due» enumera las que
+        acabaron hace al menos una hora. Sin acción, enumera las anotaciones de siete días. Una sesión
+        se nombra por su número en esa lista, por parte de su nombre o por su día; una anotación,
         también por el principio de su identificador. «reflect 4» valora la última sesión pendiente,
         de 1 (mal) a 5 (genial); detrás puede ir qué salió bien y qué mejorar.
         """),

@@ -18,8 +18,8 @@ struct UndoCommand: PlainCommand {
         cambio anterior.
         """),
     groups: [
-      .output([SharedOptions.language]), .data([SharedOptions.configuration]),
-      SharedOptions.messages,
+      .output([SharedOptions.language, SharedOptions.quiet, SharedOptions.verbose]),
+      .data([SharedOptions.configuration]),
     ],
     examples: [
       .init("readyday undo", "the last change", es: "el último cambio"),

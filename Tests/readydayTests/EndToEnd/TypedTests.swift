@@ -151,4 +151,9 @@ struct TypedTests {
       #expect(result.errors.contains("did you mean \"\(guess)\"?"))
     }
   }
+
+  @Test("undo takes no option that would do nothing")
+  func strict() throws {
+    #expect(try Program(["undo", "--strict"]).run().errors.contains("unknown option --strict"))
+  }
 }
