@@ -89,7 +89,7 @@ struct ExplainedKindTests {
     let learned = try #require(ride.calendarSessions.first?.learned)
     let evidence: [KindEvidence] = [
       .rule("a"), .calendar(.work), .calendar(.personal), .calendar(.holidays), .conferenceLink,
-      .workWord("a"), .word("a"), .invited, .freeDay, .evening, .length(minutes: 360),
+      .workWord("a"), .word("a"), .invited, .freeDay, .evening, .everyNoon, .length(minutes: 360),
       .distance("20k"),
       .recorded("a"), .mayBe(.race, "a"), .mayBe(.match, "a"), .ofChildren("a"),
       .learned(learned), .nothing,
