@@ -28,6 +28,6 @@ private func check(_ line: ContentLine, within count: Int) {
     _ = line.parameter(name)
   }
   _ = (line.text, line.rawText, Text.list(line.value))
-  _ = (MeetingLink.meeting(in: line.value), MeetingLink.any(in: line.value))
+  _ = (MeetingLink.meeting(in: [line.value]), MeetingLink.page(in: line.value))
   precondition(line.excerpt.unicodeScalars.count <= Limits.Diagnostics.excerptBytes)
 }
