@@ -81,6 +81,19 @@ struct UsageError: Error, Equatable, Sendable {
   }
 }
 
+extension Synonyms {
+  /// Throws if the meaning of `words`, which follow those of `command`, may only be suggested.
+  func refuseSuggested(_ words: some Collection<String>, of command: [String] = []) throws {
+    guard let found = suggestion(for: words) else { return }
+    let name = (command + found.typed).joined(separator: " ")
+    let unrecorded = Message(
+      "readyday does not record \"\(name)\"", es: "readyday no registra «\(name)»")
+    throw UsageError(
+      found.isUnrecorded ? unrecorded : .unknownCommand(name),
+      found.commands.map { .trying((["readyday"] + command + $0).joined(separator: " ")) })
+  }
+}
+
 extension UsageError: FailureConvertible {
   var failure: Failure { Failure(.usage, code: "usage", message, hints) }
 }

@@ -63,10 +63,10 @@ struct CorrectCommand: PlainCommand {
   }
 
   private func request() throws -> (EventName, Correction.Change) {
-    var words = Self.understood(arguments.operands)
+    var words = Correction.understood(arguments.operands)
     // A value alone implies its property, as in `correct 3 low`.
-    if words.count == 2, let name = Self.name(of: words[1]) { words.insert(name, at: 1) }
-    let count = Self.alone.contains { $0.word == words.last } ? 1 : 2
+    if words.count == 2, let name = Correction.property(of: words[1]) { words.insert(name, at: 1) }
+    let count = Correction.alone.contains { $0.word == words.last } ? 1 : 2
     guard words.count > count, let name = EventName(words.dropLast(count).joined(separator: " "))
     else { throw UsageError(.lacks("correct", .aChange), [.usage(Self.syntax.usage)]) }
     return (name, try change(Array(words.suffix(count))))
@@ -74,56 +74,13 @@ struct CorrectCommand: PlainCommand {
 
   private func change(_ words: [String]) throws -> Correction.Change {
     guard let value = words.dropFirst().first else {
-      return Self.alone.first { $0.word == words[0] }?.change ?? .ignore
+      return Correction.alone.first { $0.word == words[0] }?.change ?? .ignore
     }
-    guard let values = Self.values[words[0]] else {
-      throw UsageError.notAChoice(words[0], of: "correct", choices: Self.changes)
+    guard let values = Correction.values[words[0]] else {
+      throw UsageError.notAChoice(words[0], of: "correct", choices: Correction.changes)
     }
     if let found = values.first(where: { $0.word == value }) { return found.change }
     throw UsageError.notAChoice(value, of: "correct", choices: values.map(\.word))
-  }
-
-  fileprivate static let changes = ["kind", "demand", "owner"] + alone.map(\.word)
-  private static let alone: [(word: String, change: Correction.Change)] = [
-    ("movable", .movable), ("ignore", .ignore),
-  ]
-  /// The values of each property, and the changes they make.
-  fileprivate static let values: [String: [(word: String, change: Correction.Change)]] = [
-    "kind": EventKind.allCases.map { ($0.rawValue, .kind($0)) },
-    "owner": EventOwner.allCases.map { ($0.rawValue, .owner($0)) },
-    "demand": EventDemand.Level.allCases.map { ($0.code, .demand($0)) } + [("none", .demand(nil))],
-  ]
-
-  /// In the configuration's words, both languages' words for a change; not those of the event.
-  private static func understood(_ words: [String]) -> [String] {
-    var words = words
-    for place in words.indices.dropFirst().suffix(2) {
-      let word = spoken[TitleWords.fold(words[place])]
-      let isProperty = word.map { values[$0] != nil } ?? false
-      if let word, isProperty != (place == words.count - 1) { words[place] = word }
-    }
-    return words
-  }
-
-  private static let spoken: [String: String] = {
-    var spoken = [
-      "tipo": "kind", "exigencia": "demand", "de": "owner", "mio": "mine", "mia": "mine",
-      "ajeno": "others", "ajena": "others", "movible": "movable", "ignorar": "ignore",
-      "ninguna": "none",
-    ]
-    for voice in Language.allCases.map(\.voice) {
-      for kind in EventKind.allCases { spoken[TitleWords.fold(voice.kind(kind))] = kind.rawValue }
-      for level in EventDemand.Level.allCases {
-        spoken[TitleWords.fold(voice.demandLevel(level))] = level.code
-      }
-    }
-    return spoken
-  }()
-
-  /// The only property that has this value; nil for `none`, which several have.
-  private static func name(of value: String) -> String? {
-    guard value != "none" else { return nil }
-    return values.first { $0.value.contains { $0.word == value } }?.key
   }
 
   /// Confirms before hiding an event by number: numbers change daily, so scripts need its title.
@@ -192,9 +149,9 @@ struct CorrectCommand: PlainCommand {
 
 extension CompletionContext {
   fileprivate var changes: Candidates {
-    if let values = operands.last.flatMap({ CorrectCommand.values[$0] }) {
+    if let values = operands.last.flatMap({ Correction.values[$0] }) {
       return Candidates(values.map(\.word))
     }
-    return Candidates(operands.isEmpty ? [] : CorrectCommand.changes)
+    return Candidates(operands.isEmpty ? [] : Correction.changes)
   }
 }

@@ -1,14 +1,12 @@
-import ReadyDayCore
-
 /// Other words for commands and their options; case and accents are ignored.
-struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
+package struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
   private let rows: [(meaning: String, typed: String)]
 
   /// Each row has a meaning (`_` is a space in a word) and the words typed for it, separated by
   /// commas. `…` stands for all further words; at the end of typed words, at least one must follow.
   /// A meaning after `?` is only suggested, and `|` separates several; one after `!` is what to try
   /// for something that readyday does not record.
-  init(dictionaryLiteral rows: (String, String)...) {
+  package init(dictionaryLiteral rows: (String, String)...) {
     self.rows = rows.map { (meaning: $0, typed: $1) }
   }
 
@@ -40,7 +38,7 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
   }
 
   /// Replaces the longest known beginning of `words` by its meaning.
-  func replacing(_ words: some Collection<String>) -> [String] {
+  package func replacing(_ words: some Collection<String>) -> [String] {
     guard let (meaning, typed) = meaning(of: words), !Self.isSuggested(meaning) else {
       return Array(words)
     }
@@ -75,30 +73,32 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
     return [name.joined(separator: " ")]
   }
 
-  /// Throws if the meaning of `words`, which follow those of `command`, may only be suggested.
-  func refuseSuggested(_ words: some Collection<String>, of command: [String] = []) throws {
-    guard let (meaning, typed) = meaning(of: words), Self.isSuggested(meaning) else { return }
-    if meaning.first == "!" {
-      let name = typed.joined(separator: " ")
-      throw UsageError(
-        "readyday does not record \"\(name)\"", es: "readyday no registra «\(name)»",
-        [.trying((["readyday"] + meaning.dropFirst()).joined(separator: " "))])
-    }
-    let rest = words.dropFirst(typed.count).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
-    throw UsageError(
-      .unknownCommand((command + typed).joined(separator: " ")),
-      meaning.dropFirst().split(separator: "|").map {
-        .trying((["readyday"] + command + $0 + rest).joined(separator: " "))
-      })
+  /// What to try instead of words whose meaning may only be suggested.
+  package struct Suggestion: Sendable {
+    /// The words that are known.
+    package let typed: [String]
+    package let commands: [[String]]
+    /// Whether readyday does not record what the words name.
+    package let isUnrecorded: Bool
   }
 
-  func begin(with word: String) -> Bool {
+  /// Each command is followed by the rest of `words`. Nil if the meaning is not only suggested.
+  package func suggestion(for words: some Collection<String>) -> Suggestion? {
+    guard let (meaning, typed) = meaning(of: words), Self.isSuggested(meaning) else { return nil }
+    let isUnrecorded = meaning.first == "!"
+    let rest =
+      isUnrecorded ? [] : words.dropFirst(typed.count).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
+    let commands = meaning.dropFirst().split(separator: "|").map { Array($0) + rest }
+    return Suggestion(typed: typed, commands: commands, isUnrecorded: isUnrecorded)
+  }
+
+  package func begin(with word: String) -> Bool {
     let folded = TitleWords.fold(word)
     return meanings(from: folded).keys.contains { $0.first == folded }
   }
 
   /// At most five known phrases that begin with `word`; else what it may misspell, a command first.
-  func guesses(_ word: String, among commands: [String] = []) -> [String] {
+  package func guesses(_ word: String, among commands: [String] = []) -> [String] {
     let typed = meanings().filter { !Self.isSuggested($0.value) && $0.key.last != "…" }.map {
       $0.key.joined(separator: " ")
     }.sorted()
