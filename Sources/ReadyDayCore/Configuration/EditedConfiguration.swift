@@ -33,7 +33,7 @@ package struct EditedConfiguration: Sendable {
     }
   }
 
-  /// Puts a new top-level key in place of its commented-out example, or else first.
+  /// Puts a new top-level key in place of its commented-out example, or else last.
   private mutating func enter(_ key: String, _ value: [UInt8], _ isSet: ([UInt8]) -> Bool) {
     let entry = Array("\(key): ".utf8) + value + Array(",".utf8)
     if let example = example(of: key) {
@@ -44,8 +44,33 @@ package struct EditedConfiguration: Sendable {
         return
       }
     }
+    var edited = self
+    edited.append(entry)
+    if isSet(edited.text) {
+      self = edited
+      return
+    }
     let start = JSONReader.place(of: [], in: text.span.bytes, .json5).value.lowerBound + 1
     replace(start..<start, Array("\n  ".utf8) + entry)
+  }
+
+  /// Puts `entry` behind the last top-level key, and behind a comment on that key's line.
+  private mutating func append(_ entry: [UInt8]) {
+    let keys = (try? JSONReader.value(of: text.span.bytes, .json5))?.members?.keys
+    guard var end = keys?.compactMap({ place(of: $0)?.value.upperBound }).max() else { return }
+    if let comma = text[end...].firstIndex(where: { !Self.blanks.contains($0) }),
+      text[comma] == UInt8(ascii: ",")
+    {
+      end = comma
+    } else {
+      replace(end..<end, [UInt8(ascii: ",")])
+    }
+    end += 1
+    let line = text[end...].prefix { $0 != UInt8(ascii: "\n") }
+    let more = line.drop(while: Self.blanks.contains)
+    let isLast = more.isEmpty || more.starts(with: Array("//".utf8))
+    let start = isLast ? line.endIndex : end
+    replace(start..<start, Array((isLast ? "\n  " : " ").utf8) + entry)
   }
 
   package mutating func add(_ values: [JSON], to key: String, isSet: ([UInt8]) -> Bool) {

@@ -23,4 +23,21 @@ struct EditedConfigurationTests {
     edited.remove(index, of: "me")
     #expect(String(decoding: edited.text, as: UTF8.self) == left)
   }
+
+  @Test(
+    "a new key goes behind the last one and its comment",
+    arguments: [
+      (
+        "{\n  // who\n  me: [\"a\"], // you\n}",
+        "{\n  // who\n  me: [\"a\"], // you\n  units: true,\n}"
+      ),
+      ("{\n  me: [\"a\"] // you\n}", "{\n  me: [\"a\"], // you\n  units: true,\n}"),
+      ("{day: {work: 1}, me: []}", "{day: {work: 1}, me: [], units: true,}"),
+      ("{\n}", "{\n  units: true,\n}"),
+    ])
+  func entered(text: String, changed: String) {
+    var edited = EditedConfiguration(Array(text.utf8))
+    edited.set("units", .bool(true)) { EditedConfiguration($0).value(of: "units") != nil }
+    #expect(String(decoding: edited.text, as: UTF8.self) == changed)
+  }
 }
