@@ -112,7 +112,8 @@ enum Commands {
     "explain tonight":
       "tonight, bedtime, bedtime tonight, when should i sleep, when should i get up, wake up, "
       + "esta noche, despertador, a que hora me acuesto, cuando me acuesto, hora de acostarse",
-    "explain": "why, explicar, explica, por que, porque", "explain load": "why is today heavy",
+    "explain": "explicar, explica, why …, por que …, porque …",
+    "? explain A | explain recovery": "why, por que, porque", "explain load": "why is today heavy",
     "explain recovery":
       "why am i red, why am i yellow, por que estoy en rojo, por que estoy en amarillo",
     "explain place": "trip, trips, viaje, viajes",

@@ -23,7 +23,8 @@ struct TypedTests {
       ("cuándo puedo entrenar", "windows"), ("free time", "agenda"),
       ("este fin de semana", "agenda saturday --days 2"), ("month", "trends --weeks 4"),
       ("compare this week with last week", "review week"), ("tengo fiebre", "feel ill --fever"),
-      ("why am i red", "explain recovery"), ("taper", "week --plan"), ("trip", "explain place"),
+      ("why am i red", "explain recovery"), ("why A", "explain A"), ("taper", "week --plan"),
+      ("trip", "explain place"),
       ("a qué hora me acuesto", "explain tonight"), ("corrige 2 ignore", "correct 2 ignore"),
       ("apunta yoga 30 min", "plan add yoga 30 min"),
     ])
@@ -41,7 +42,7 @@ struct TypedTests {
       ("race 10k sunday", ["plan add race 10k sunday"]), ("export csv", ["trends --format csv"]),
       ("sore throat", ["feel ill --no-fever", "feel ill --fever"]),
       ("free tomorrow afternoon", ["agenda tomorrow", "windows tomorrow --prefer afternoon"]),
-      ("steps", ["trends"]),
+      ("steps", ["trends"]), ("por qué", ["explain A", "explain recovery"]),
     ])
   func refused(typed: String, hints: [String]) {
     let error = #expect(throws: UsageError.self) {
