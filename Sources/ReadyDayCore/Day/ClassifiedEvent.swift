@@ -39,7 +39,7 @@ final class ClassifiedEvent {
       for: me, titled: title, in: zone, under: search.rule, of: found.kind,
       ownedBy: owner.owner)
     isBackground = search.isBackground(found)
-    isAtHome = [.errand, .training, .meal, .focus].contains(found.kind) && search.isOfHome
+    isAtHome = [.errand, .training, .meal].contains(found.kind) && search.isOfHome
     isKept = isAtHome && (occurrence.hasAlarm || title.has(.fetching))
   }
 
