@@ -167,12 +167,12 @@ private struct Draft {
     }
   }
 
-  /// Nobody eats at home, or keeps an hour for themselves there, in a flight.
+  /// Nobody eats at home in a flight.
   static func dropWhatFlies(in drafts: inout [Draft]) {
     let flights = drafts.filter { $0.reason == nil && $0.kind == .travel && $0.title.isFlight }
     for index in drafts.indices where !flights.isEmpty && drafts[index].reason == nil {
       let draft = drafts[index]
-      guard draft.kind == .meal || draft.kind == .focus, draft.people == 0,
+      guard draft.kind == .meal, draft.people == 0,
         draft.placed.occurrence.isRecurring,
         flights.contains(where: { $0.placed.span.intersection(draft.placed.span) != nil })
       else { continue }

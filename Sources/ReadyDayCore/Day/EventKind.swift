@@ -213,7 +213,8 @@ struct KindSearch {
   private var isEveryNoon: Bool {
     occurrence.details.recursDaily && people == 0 && !occurrence.hasConference && isTimed
       && (30 * 60...60 * 60).contains(span.seconds)
-      && start.time.hour >= 12 && zone.time(at: span.end) <= TimeOfDay(clamping: 15 * 3600)
+      && (12..<15).contains(start.time.hour)
+      && zone.time(at: span.end) <= TimeOfDay(clamping: 15 * 3600)
       && title.first(in: .ofPeople) == nil && background == nil
   }
 

@@ -199,7 +199,7 @@ extension EventKindTests {
     arguments: [
       ("tue 13:00 1h", true, EventKind.meal), ("tue 13:00 1h", false, .errand),
       ("tue 14:30 1h", true, .errand), ("tue 12:00 2h", true, .errand),
-      ("tue 11:30 45m", true, .errand),
+      ("tue 11:30 45m", true, .errand), ("tue 23:30 1h", true, .leisure),
     ])
   func everyNoon(when: String, isDaily: Bool, kind: EventKind) {
     var event = Self.event("Descanso largo", when)
