@@ -47,9 +47,7 @@ extension Day {
   }
 
   private var isBeforeFlight: Bool {
-    counted.contains { event in
-      event.isJourney && event.isFlight && event.span.map { $0.start > moment } == true
-    }
+    flights.contains { $0.span.map { $0.start > moment } == true }
   }
 
   var isTrained: Bool { if case .trained = noWindow { true } else { false } }

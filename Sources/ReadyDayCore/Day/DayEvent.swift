@@ -196,10 +196,13 @@ extension Day {
     (events + (yesterday?.events ?? []) + (tomorrow?.events ?? [])).compactMap(\.spanOfJourney)
   }
 
+  /// Flights that count, in order.
+  var flights: [DayEvent] { counted.filter { $0.isJourney && $0.isFlight } }
+
   /// Whether `span` touches the three hours before a flight, in which nothing else is asked.
   func isBeforeFlight(_ span: TimeSpan) -> Bool {
-    counted.contains { event in
-      guard event.isJourney, event.isFlight, let start = event.span?.start else { return false }
+    flights.contains { flight in
+      guard let start = flight.span?.start else { return false }
       return TimeSpan(from: start.adding(seconds: -3 * 3600), to: start).intersection(span) != nil
     }
   }

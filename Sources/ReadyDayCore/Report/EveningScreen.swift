@@ -112,7 +112,7 @@ private struct EveningWords {
     if !isTomorrow { events = events.unnumbered }
     let journeys = tomorrow.journeys
     // After a flight other clocks may hold.
-    let flight = tomorrow.counted.first { $0.isJourney && $0.isFlight }?.span?.start
+    let flight = tomorrow.flights.first?.span?.start
     let free = tomorrow.freeBesideSessions.flatMap { $0.without(journeys) }
       .filter { free in flight.map { free.end <= $0 } ?? true }
       .map { tomorrow.clocks(of: $0) }

@@ -168,7 +168,7 @@ extension DayEvent {
 extension Day {
   /// The last meeting before a flight that leaves too little time for the airport.
   private var conflictBeforeFlight: Conflict? {
-    for flight in counted where flight.isJourney && flight.isFlight {
+    for flight in flights {
       guard let start = flight.span?.start, start > moment else { continue }
       let hours = flight.hoursAtAirport
       let needed = start.adding(seconds: -hours * 3600)
