@@ -86,8 +86,14 @@ public struct CalendarLibrary {
   public mutating func read(_ bytes: RawSpan, file: String) {
     guard let scan = places[ExactText(file)].map({ scans[$0] }) else { return }
     let wanted = wanted ?? wantedInAll()
-    let asked = scan.events.filter { wanted.standing(of: $0) == .asked }
-    let nearby = scan.events.filter { wanted.standing(of: $0) == .nearby }
+    var (asked, nearby): ([EventPlace], [EventPlace]) = ([], [])
+    for place in scan.events {
+      switch wanted.standing(of: place) {
+      case .asked: asked.append(place)
+      case .nearby: nearby.append(place)
+      case nil: break
+      }
+    }
     let todos = tasks(in: scan).filter { $0.range.upperBound <= bytes.byteCount }
     guard !asked.isEmpty || !nearby.isEmpty || !todos.isEmpty || !scan.busyTimes.isEmpty else {
       return

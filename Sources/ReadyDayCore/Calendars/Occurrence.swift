@@ -50,7 +50,7 @@ public struct Occurrence: Hashable, Sendable {
   }
 
   /// The identities of attendees and organiser, sorted, without rooms and resources.
-  var people: [String] { shared.people }
+  var people: [String] { shared.details.people }
 
   /// Attendees and organiser, without rooms and resources.
   var everybody: [Attendee] {
@@ -78,8 +78,14 @@ public struct Occurrence: Hashable, Sendable {
     public var isTransparent = false
     public var busyStatus: BusyStatus?
     public var visibility: Visibility = .public
-    public var organizer: Attendee?
-    public var attendees: [Attendee] = []
+    public var organizer: Attendee? {
+      didSet { people = peopleFound() }
+    }
+    public var attendees: [Attendee] = [] {
+      didSet { people = peopleFound() }
+    }
+    /// Found once: every event is asked for them several times.
+    fileprivate(set) var people: [String] = []
     public var location: String?
     /// Where to join or read about it; http and https only.
     public var url: String?
@@ -112,9 +118,8 @@ public struct Occurrence: Hashable, Sendable {
 
   private final class Shared: Hashable, Sendable {
     let details: Details
-    let people: [String]
 
-    init(_ details: Details) { (self.details, people) = (details, details.people) }
+    init(_ details: Details) { self.details = details }
 
     static func == (a: Shared, b: Shared) -> Bool { a === b || a.details == b.details }
 
@@ -224,7 +229,7 @@ public struct Occurrence: Hashable, Sendable {
 }
 
 extension Occurrence.Details {
-  fileprivate var people: [String] {
+  fileprivate func peopleFound() -> [String] {
     guard !attendees.isEmpty || organizer != nil else { return [] }
     let people =
       attendees.lazy.filter { !$0.isThing }.map(\.identity)

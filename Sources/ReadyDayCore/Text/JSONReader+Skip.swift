@@ -100,26 +100,53 @@ extension RawSpan {
 
   /// The offset after the array or object at `start`.
   fileprivate func endOfContainer(from start: Int) throws(JSONFault) -> Int {
-    var (depth, offset) = (0, start)
-    repeat {
-      offset = nextMark(from: offset)
-      guard offset < byteCount else { throw JSONFault(.expected(.end), at: byteCount) }
-      switch byte(at: offset) {
-      case UInt8(ascii: "\""): offset = try endOfString(from: offset)
-      case UInt8(ascii: "{"), UInt8(ascii: "["): (depth, offset) = (depth + 1, offset + 1)
-      default: (depth, offset) = (depth - 1, offset + 1)
+    var marks = JSONMarks(from: start)
+    var (depth, inString) = (0, false)
+    while true {
+      let offset = marks.next(in: self)
+      guard offset < byteCount else {
+        throw JSONFault(inString ? .unclosedString : .expected(.end), at: byteCount)
       }
-    } while depth > 0
-    return offset
+      switch byte(at: offset) {
+      case UInt8(ascii: "\""): inString.toggle()
+      case UInt8(ascii: "\\"): if inString { marks.pass(to: offset + 2) }
+      case _ where inString: break
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth == 0 { return offset + 1 }
+      default: break
+      }
+    }
+  }
+}
+
+/// Finds quotes, backslashes, braces and brackets, 64 bytes at a time.
+private struct JSONMarks {
+  /// Where the current 64 bytes begin; `marks` has a bit for each mark not yet returned.
+  private var block: Int
+  private var marks: UInt64 = 0
+  private var start: Int
+
+  init(from start: Int) { (self.start, block) = (start, start - 64) }
+
+  /// The offset of the next mark, or the count; a bar `|` may be one too.
+  @inline(__always)
+  mutating func next(in bytes: RawSpan) -> Int {
+    while marks == 0 {
+      block += 64
+      guard block < bytes.byteCount else { return bytes.byteCount }
+      marks = bytes.structure(at: block)
+      if start > block { marks &= ~0 << (start - block) }
+    }
+    let place = block + marks.trailingZeroBitCount
+    marks &= marks &- 1
+    return place
   }
 
-  /// The offset of the next quote, brace or bracket, or the count.
-  private func nextMark(from start: Int) -> Int {
-    first(from: start) {
-      // Braces and brackets differ only in this bit.
-      let braces = $0 | EightBytes(repeating: 0x20)
-      return $0.marks(of: UInt8(ascii: "\"")) | braces.marks(of: UInt8(ascii: "{"))
-        | braces.marks(of: UInt8(ascii: "}"))
-    }
+  /// Goes on at `offset`, which is at most 64 bytes behind the current ones.
+  mutating func pass(to offset: Int) {
+    start = offset
+    if offset - block < 64 { marks &= ~0 << (offset - block) }
   }
 }

@@ -63,21 +63,37 @@ extension RawSpan {
   /// A bit for each of the 64 bytes from `offset` on that equals `mark`, the first lowest.
   @inline(__always)
   func marks(of mark: UInt8, at offset: Int) -> UInt64 {
-    guard offset + 64 <= byteCount else { return lastMarks(of: mark, from: offset) }
     let pattern = SIMD16(repeating: mark)
-    // Bit k of byte j stands for byte j of the k-th eight.
-    let columns =
-      (sixteen(at: offset) .== pattern).halves(marked: 0x01, 0x02)
-      | (sixteen(at: offset + 16) .== pattern).halves(marked: 0x04, 0x08)
-      | (sixteen(at: offset + 32) .== pattern).halves(marked: 0x10, 0x20)
-      | (sixteen(at: offset + 48) .== pattern).halves(marked: 0x40, 0x80)
-    return (columns.x | columns.y).transposed
+    return marks(at: offset, { $0 .== pattern }) { $0 == mark }
   }
 
-  /// Marks the last bytes, fewer than 64.
-  @inline(never)
-  private func lastMarks(of mark: UInt8, from start: Int) -> UInt64 {
-    (start..<byteCount).reduce(0) { byte(at: $1) == mark ? $0 | 1 << ($1 - start) : $0 }
+  /// A bit for each of the 64 bytes from `offset` on that is a quote, brace, bracket, backslash or bar.
+  @inline(__always)
+  func structure(at offset: Int) -> UInt64 {
+    let (quote, lower) = (SIMD16(repeating: UInt8(ascii: "\"")), SIMD16<UInt8>(repeating: 0x20))
+    // The bit makes `[\]` into `{|}`, which follow each other.
+    let (first, count) = (SIMD16(repeating: UInt8(ascii: "{")), SIMD16<UInt8>(repeating: 3))
+    return marks(at: offset) {
+      ($0 .== quote) .| ((($0 | lower) &- first) .< count)
+    } isMark: {
+      $0 == UInt8(ascii: "\"") || ($0 | 0x20) &- UInt8(ascii: "{") < 3
+    }
+  }
+
+  @inline(__always)
+  private func marks(
+    at offset: Int, _ found: (SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>>, isMark: (UInt8) -> Bool
+  ) -> UInt64 {
+    guard offset + 64 <= byteCount else {
+      return (offset..<byteCount).reduce(0) { isMark(byte(at: $1)) ? $0 | 1 << ($1 - offset) : $0 }
+    }
+    // Bit k of byte j stands for byte j of the k-th eight.
+    let columns =
+      found(sixteen(at: offset)).halves(marked: 0x01, 0x02)
+      | found(sixteen(at: offset + 16)).halves(marked: 0x04, 0x08)
+      | found(sixteen(at: offset + 32)).halves(marked: 0x10, 0x20)
+      | found(sixteen(at: offset + 48)).halves(marked: 0x40, 0x80)
+    return (columns.x | columns.y).transposed
   }
 
   /// All sixteen must lie within the span.

@@ -122,12 +122,15 @@ struct MeasuredTest: Equatable, Sendable {
 
 extension ValueForm<MeasuredTest> {
   static var measuredTest: ValueForm {
-    let names = SelfTest.allCases.map { "\($0.id)=" }
-    return ValueForm(
+    ValueForm(
       Phrase("TEST=VALUE", es: "PRUEBA=VALOR"),
-      accepted: .words(SelfTest.allCases.map { $0.example }),
-      known: [], candidates: Candidates(names)
-    ) { MeasuredTest($0) }
+      candidates: Candidates(SelfTest.allCases.map { "\($0.id)=" })
+    ) {
+      MeasuredTest($0)
+    } refusal: {
+      .unreadable(
+        $0.text, of: $0.origin, known: [], accepted: .words(SelfTest.allCases.map(\.example)))
+    }
   }
 }
 
