@@ -17,7 +17,8 @@ extension Redaction {
 
   /// Free text and links of a plan count as its title.
   package func applied(to plan: TrainingPlan) -> TrainingPlan {
-    hidesTitles ? copy(of: plan) { $0.details.hideWords(behind: placeholder) } : plan
+    if hidesTitles { return copy(of: plan) { $0.details.hideWords(behind: placeholder) } }
+    return hidesLinksAndNotes ? copy(of: plan) { $0.details.notes = "" } : plan
   }
 
   package func applied(to workout: SourcedWorkout) -> SourcedWorkout {

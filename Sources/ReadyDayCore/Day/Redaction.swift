@@ -14,6 +14,10 @@ public struct Redaction: Equatable, Sendable {
   public var knownCalendars: Set<String>
   /// Shown in place of a title, such as "busy".
   public var placeholder: String
+  /// Whose invitations keep their words; nil for everyone's.
+  package var insiders: Insiders? = nil
+  /// Whether links to join and notes are hidden.
+  package var hidesLinksAndNotes = false
 
   public init(
     metrics: Set<HealthMetric> = [], hidesTitles: Bool = false, hidesPrivateEvents: Bool = false,
@@ -27,9 +31,11 @@ public struct Redaction: Equatable, Sendable {
   func applied(to report: MorningReport) -> MorningReport { report.hiding(metrics) }
 
   func applied(to occurrence: Occurrence) -> Occurrence {
-    guard hides(occurrence) else { return occurrence }
+    let shown = hidesLinksAndNotes ? occurrence.withoutLinks : occurrence
+    guard hides(occurrence) else { return shown }
     var hidden = occurrence
     hidden.details = withoutWords(occurrence.details)
+    if let insiders, insiders.lack(occurrence) { hidden.title = insiders.placeholder }
     // Only the UID of readyday's own events reveals nothing.
     if !occurrence.isOwn { hidden.uid = nil }
     return hidden
@@ -52,6 +58,7 @@ public struct Redaction: Equatable, Sendable {
 
   func hides(_ occurrence: Occurrence) -> Bool {
     hidesTitles || isPrivate(occurrence) || hiddenCalendars.contains(occurrence.calendar)
+      || insiders?.lack(occurrence) == true
   }
 
   private func isPrivate(_ occurrence: Occurrence) -> Bool {
@@ -59,7 +66,9 @@ public struct Redaction: Equatable, Sendable {
   }
 
   /// Whether any event may be hidden.
-  public var hidesEvents: Bool { hidesTitles || hidesPrivateEvents || !hiddenCalendars.isEmpty }
+  public var hidesEvents: Bool {
+    hidesTitles || hidesPrivateEvents || !hiddenCalendars.isEmpty || insiders != nil
+  }
 
   /// Drops words that come from the file.
   func applied(to diagnostic: Diagnostic) -> Diagnostic {
@@ -105,6 +114,37 @@ public struct Redaction: Equatable, Sendable {
     case .entry(let number, let field, .impossible(.ruleWithinADay)):
       .entry(number, field: field, .impossible(.ruleWithinADay(withheld)))
     case .notJSON, .nestedTooDeep, .anotherFile, .newerVersion, .entry: fault
+    }
+  }
+}
+
+/// The people whose invitations an assistant reads in their own words: the user, and organisers who
+/// share a domain with the user, once the invitation is answered.
+///
+/// Titles written to steer assistants come as invitations from strangers.
+package struct Insiders: Equatable, Sendable {
+  private let me: Set<String>
+  private let domains: Set<String>
+  /// Shown in place of the words of all others.
+  fileprivate let placeholder: String
+
+  package init(of me: Set<String>, placeholder: String) {
+    (self.me, domains, self.placeholder) = (me, me.workDomains, placeholder)
+  }
+
+  fileprivate func lack(_ occurrence: Occurrence) -> Bool {
+    guard let organizer = occurrence.details.organizer?.address, !me.contains(organizer) else {
+      return false
+    }
+    return !domains.contains(organizer.mailDomain) || occurrence.has(.needsAction, from: me)
+  }
+}
+
+extension Occurrence {
+  fileprivate var withoutLinks: Occurrence {
+    copy(of: self) { shown in
+      if shown.details.url != nil { shown.url = nil }
+      if shown.details.location?.contains("://") == true { shown.location = nil }
     }
   }
 }

@@ -67,6 +67,10 @@ package struct Voice: Equatable, Sendable {
   /// Shown in place of a hidden event's title.
   package var busy: String { say("busy", es: "ocupado") }
 
+  package var invitationFromOutside: String {
+    say("invitation from outside", es: "invitación de fuera")
+  }
+
   /// A title without quotation marks, for use in a row.
   func named(_ title: String) -> String {
     if title == busy { return say("a private event", es: "un evento privado") }

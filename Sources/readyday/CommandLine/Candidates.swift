@@ -79,6 +79,6 @@ struct CompletionContext: Sendable {
   var redaction: Redaction {
     var arguments = Arguments(environment: environment)
     try? arguments.readConfiguration()
-    return PrivacyOptions.redaction(arguments, placeholder: language.voice.busy)
+    return PrivacyOptions.redaction(arguments, language.voice)
   }
 }

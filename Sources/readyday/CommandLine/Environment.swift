@@ -2,7 +2,15 @@ import ReadyDayCore
 
 /// The only environment variables that readyday reads.
 struct Environment: Sendable {
+  /// Who reads the output.
+  enum Reader: Equatable, Sendable {
+    case person
+    /// An assistant, which passes on what it reads to its maker.
+    case assistant(showsAllTitles: Bool)
+  }
+
   private let find: @Sendable (String) -> String?
+  private(set) var reader = Reader.person
 
   init(_ variables: [String: String]) { find = { variables[$0] } }
 
@@ -10,6 +18,8 @@ struct Environment: Sendable {
   static let ofProcess = Environment(find: ThisProcess.variable)
 
   private init(find: @escaping @Sendable (String) -> String?) { self.find = find }
+
+  func read(by reader: Reader) -> Environment { copy(of: self) { $0.reader = reader } }
 
   /// An empty value counts as unset, as does `/dev/null`, the home of accounts without one.
   subscript(name: String) -> String? {

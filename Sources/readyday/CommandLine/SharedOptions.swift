@@ -180,7 +180,11 @@ enum PrivacyOptions {
 
   static let options: [any CommandOption] = [hide, audience]
 
-  static func isForOthers(_ arguments: Arguments) -> Bool { arguments[audience] == .coach }
+  static func isForOthers(_ arguments: Arguments) -> Bool {
+    isForCoach(arguments) || arguments.environment.reader != .person
+  }
+
+  private static func isForCoach(_ arguments: Arguments) -> Bool { arguments[audience] == .coach }
 
   /// Who reads the output: the audience, and what is hidden from it.
   static func readers(_ arguments: Arguments) -> String {
@@ -188,14 +192,27 @@ enum PrivacyOptions {
       .joined(separator: " ")
   }
 
-  static func redaction(_ arguments: Arguments, placeholder: String) -> Redaction {
+  static func redaction(_ arguments: Arguments, _ phrases: Voice) -> Redaction {
     let (configuration, hidden) = (arguments.configuration, hidden(arguments))
-    return Redaction(
+    var redaction = Redaction(
       metrics: Set(hidden.compactMap(HealthMetric.init)), hidesTitles: hidden.contains(titles),
       hidesPrivateEvents: hidden.contains(privateEvents),
       hiddenCalendars: configuration.busyCalendars,
-      knownCalendars: configuration.knownCalendars, placeholder: placeholder)
+      knownCalendars: configuration.knownCalendars, placeholder: phrases.busy)
+    if case .assistant(let showsAllTitles) = arguments.environment.reader {
+      redaction.hidesLinksAndNotes = true
+      if !showsAllTitles {
+        let me = Set(arguments.all(SharedOptions.me).map { $0.lowercased() })
+        redaction.insiders = Insiders(of: me, placeholder: phrases.invitationFromOutside)
+      }
+    }
+    return redaction
   }
+
+  /// Never told to an assistant.
+  private static let neverForAssistants: Set<String> = [
+    HealthMetric.feel.rawValue, HealthMetric.injuries.rawValue, HealthMetric.journal.rawValue,
+  ]
 
   static func hidesPlace(_ arguments: Arguments) -> Bool { hidden(arguments).contains(place) }
 
@@ -204,7 +221,8 @@ enum PrivacyOptions {
     let configuration = arguments.configuration
     let shownToCoach = whole(configuration.privacy.coach ?? [])
     return whole(arguments.all(hide) + hide.values(in: configuration))
-      .union(isForOthers(arguments) ? choices.filter { !shownToCoach.contains($0) } : [])
+      .union(isForCoach(arguments) ? choices.filter { !shownToCoach.contains($0) } : [])
+      .union(arguments.environment.reader == .person ? [] : neverForAssistants)
   }
 
   /// Hiding "heart_rate" also hides resting heart rate, its variability, and workouts.

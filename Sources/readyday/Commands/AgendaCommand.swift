@@ -23,7 +23,7 @@ struct AgendaCommand: PlainCommand {
         Muestra los eventos del día y lo exigentes que son, las sesiones previstas, el tiempo libre
         entre ellos y los eventos que no cuentan, con el motivo.
         """),
-    groups: SharedOptions.day(time: [dayCount], titles: [SharedOptions.links]),
+    groups: SharedOptions.day(time: [dayCount] + PlanRange.options, titles: [SharedOptions.links]),
     examples: [
       .init("readyday agenda --calendar ~/.calendars", "today", es: "hoy"),
       .init(
@@ -35,16 +35,20 @@ struct AgendaCommand: PlainCommand {
 
   func answer() throws -> CommandOutput {
     let data = try read()
-    let days = days(dates(from: run.occasion.date), of: data)
+    let days = days(try dates(of: run.occasion), of: data)
     return options.answer(printed(days, data), run.notices(about: data))
   }
 
-  func request(on occasion: BriefingDate) -> Request {
-    .calendars(dates(from: occasion.date), in: occasion.zone, training: true)
+  func request(on occasion: BriefingDate) throws -> Request {
+    .calendars(try dates(of: occasion), in: occasion.zone, training: true)
   }
 
-  private func dates(from date: LocalDate) -> ClosedRange<LocalDate> {
-    date...date.advanced(by: (arguments[Self.dayCount] ?? 1) - 1)
+  private func dates(of occasion: BriefingDate) throws -> ClosedRange<LocalDate> {
+    let range = PlanRange(arguments)
+    guard range.isGiven else {
+      return occasion.date...occasion.date.advanced(by: (arguments[Self.dayCount] ?? 1) - 1)
+    }
+    return try range.days(from: occasion)
   }
 
   /// Lazy, because a hundred years of days take much memory.

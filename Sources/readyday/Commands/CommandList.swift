@@ -62,6 +62,7 @@ enum Commands {
         .init("import", ImportCommand.command),
         .init("data", DataCommand.command),
         .init("undo", UndoCommand.command),
+        .init("mcp", AssistantCommand.command),
       ]),
     CommandGroup(
       title: Phrase("Set-up", es: "Puesta en marcha"),

@@ -10,7 +10,7 @@ struct CommonOptions: Sendable {
     self.arguments = arguments
     preferences = arguments.configuration.preferences
     let language = arguments[SharedOptions.language] ?? arguments.environment.language
-    redaction = PrivacyOptions.redaction(arguments, placeholder: language.voice.busy)
+    redaction = PrivacyOptions.redaction(arguments, language.voice)
     preferences.me = Set(arguments.all(SharedOptions.me).map { $0.lowercased() })
     guard (whoop + calendars).count(where: { $0.path == "-" }) < 2 else {
       throw UsageError(

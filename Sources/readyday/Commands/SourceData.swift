@@ -45,9 +45,7 @@ struct SourceData {
       (reading.training, reading.plans) = (
         training.records, training.plans(on: clocks.zone.reading(at: present).date)
       )
-      reading.isPregnant = training.isPregnant(on: request.dates.upperBound)
-      reading.healthLimit = training.healthLimit(on: request.dates.upperBound)
-      reading.mayHaveCycle = training.mayHaveCycle(in: request.dates.upperBound.year)
+      take(training, on: request.dates.upperBound, for: options.arguments.environment.reader)
       reading.asksForReflections = training.isKept && !PrivacyOptions.isForOthers(options.arguments)
     }
     try readHealth(request, from: opened, options, clocks)
@@ -62,6 +60,19 @@ struct SourceData {
     }
     // Without `--verbose`, only one diagnostic of each kind and file is shown.
     reading.diagnostics = options.isVerbose ? found : found.gathered
+  }
+
+  /// An assistant is not told what the user answered about health: it reads no encouragement.
+  private mutating func take(
+    _ training: StoredTraining, on date: LocalDate, for reader: Environment.Reader
+  ) {
+    guard reader == .person else {
+      (reading.healthLimit, reading.mayHaveCycle) = (.care, false)
+      return
+    }
+    reading.isPregnant = training.isPregnant(on: date)
+    reading.healthLimit = training.healthLimit(on: date)
+    reading.mayHaveCycle = training.mayHaveCycle(in: date.year)
   }
 
   /// Reads sample data.
