@@ -24,6 +24,10 @@ public final class Day {
   public var preferences: Preferences { diary.preferences }
   /// Whether a calendar was given; if not, the absence of events means nothing.
   public var hasCalendar: Bool { diary.hasCalendar }
+  /// Tasks due by the date, the longest overdue first; empty unless it is the date asked about.
+  package var tasks: [Occurrence] {
+    date == diary.occasion.date ? diary.reading.agenda?.tasks ?? [] : []
+  }
   /// All events that touch the day, counted or not, by start, then end, then UID.
   public var events: [DayEvent] { listed.events }
   /// A day off comes first; empty on an ordinary day.

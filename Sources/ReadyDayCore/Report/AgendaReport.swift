@@ -1,7 +1,10 @@
 extension Report {
   /// A day in chronological order: its load, its events, and the free time between them.
   package init(agendaOf day: Day, phrases: Voice) {
-    let events = Section(nil, .events(phrases.events(of: day, showsFree: true)))
+    let tasks = phrases.tasks(day.tasks, on: day.date, in: day.zone)
+    let events = Section(
+      nil,
+      [.events(phrases.events(of: day, showsFree: true))] + (tasks.isEmpty ? [] : [.list(tasks)]))
     self.init(
       phrases.language, title: phrases.longDate(day.date).withCapital,
       place: phrases.place(of: day),
@@ -37,6 +40,9 @@ extension Document<AnySequence<Day>> {
             .list("day_kinds", DayKind.fields) { $0.kinds },
             .list("free", TimeSpan.fields) { $0.freeBesideSessions },
             .list("sessions", SessionFit.fields) { $0.shownSessions },
+            .list("tasks", DueTask.fields) { day in
+              day.tasks.map { DueTask(task: $0, date: day.date, zone: day.zone) }
+            },
           ])
         ) { $0 },
       ])

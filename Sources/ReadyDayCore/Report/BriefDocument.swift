@@ -27,8 +27,8 @@ extension Document<Briefing> {
         .list("windows", Day.windowFields) { $0.day.windows },
         usualSession,
         .list("sessions", SessionFit.fields) { $0.day.shownSessions },
-        .list("tasks", Briefing.DueTask.fields) { briefing in
-          briefing.tasks.map { Briefing.DueTask(task: $0, briefing: briefing) }
+        .list("tasks", DueTask.fields) { briefing in
+          briefing.tasks.map { DueTask(task: $0, date: briefing.date, zone: briefing.zone) }
         },
         .list("reflections_due", ReflectedSession.fields) { $0.reflectionsDue },
       ] + morning { ReportedMorning(of: $0.day) })
@@ -53,23 +53,23 @@ extension Document {
   }
 }
 
-extension Briefing {
-  fileprivate struct DueTask {
-    let task: Occurrence
-    let briefing: Briefing
+/// A task that is due by a date.
+struct DueTask {
+  let task: Occurrence
+  let date: LocalDate
+  let zone: Zone
 
-    static let fields = Fields<DueTask>([
-      .optionalText("uid") { $0.task.uid }, .text("title") { $0.task.title },
-      .text("calendar") { $0.task.calendar },
-      .json("due", .anyOf(.moment, .date)) { due, context in
-        switch due.task.time {
-        case .timed(let span): .moment(span.start, in: context.zone)
-        case .allDay(let days): .string(days.lowerBound.description)
-        }
-      },
-      .flag("overdue") { $0.task.time.days(in: $0.briefing.zone).lowerBound < $0.briefing.date },
-    ])
-  }
+  static let fields = Fields<DueTask>([
+    .optionalText("uid") { $0.task.uid }, .text("title") { $0.task.title },
+    .text("calendar") { $0.task.calendar },
+    .json("due", .anyOf(.moment, .date)) { due, context in
+      switch due.task.time {
+      case .timed(let span): .moment(span.start, in: context.zone)
+      case .allDay(let days): .string(days.lowerBound.description)
+      }
+    },
+    .flag("overdue") { $0.task.time.days(in: $0.zone).lowerBound < $0.date },
+  ])
 }
 
 /// A piece of advice with its letter on the screen.

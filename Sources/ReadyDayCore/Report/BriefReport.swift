@@ -129,12 +129,16 @@ struct BriefWords {
 extension Voice {
   /// The first three tasks, one per line; the last line also counts the rest.
   func tasks(of briefing: Briefing) -> [String] {
-    let shown = briefing.tasks.prefix(3).map { due in
+    tasks(briefing.tasks, on: briefing.date, in: briefing.zone)
+  }
+
+  func tasks(_ due: [Occurrence], on date: LocalDate, in zone: Zone) -> [String] {
+    let shown = due.prefix(3).map { due in
       var short = due
       short.title = SafeText(due.title).string.truncated(toWidth: 40)
-      return task(short, on: briefing.date, in: briefing.zone)
+      return task(short, on: date, in: zone)
     }
-    let more = briefing.tasks.count - shown.count
+    let more = due.count - shown.count
     guard more > 0, let last = shown.last else { return shown }
     return shown.dropLast() + ["\(last), \(further(more))"]
   }

@@ -18,7 +18,7 @@ package enum DocumentName: String, CaseIterable, Sendable {
   private var shape: JSONShape {
     switch self {
     case .brief: Document.brief.schema
-    case .agenda: Document.agenda.schema
+    case .agenda: .anyOf(Document.agenda.schema, Document.eventSearch.schema)
     case .week: .anyOf(Document.week.schema, Document.weekPlan.schema)
     case .windows: Document.windows.schema
     case .next: Document.next.schema

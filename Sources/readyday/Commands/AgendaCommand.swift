@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-struct AgendaCommand: PlainCommand {
+struct AgendaCommand: RunningCommand {
   /// About a hundred years.
   static let mostDays = 36_600
 
@@ -9,26 +9,56 @@ struct AgendaCommand: PlainCommand {
     help: "number of days, starting at the date, 1 to 36600 (default: 1)",
     es: "número de días desde la fecha, de 1 a 36600 (por defecto: 1)")
 
-  static let syntax = Syntax(
+  private static let listing = Syntax(
     "agenda", [.date],
     summary: Phrase(
       "the day as a timeline: events, sessions, gaps",
       es: "el día hora a hora: eventos, sesiones, huecos"),
+    details: details,
+    groups: SharedOptions.day(time: [dayCount] + PlanRange.options, titles: [SharedOptions.links]),
+    examples: [])
+
+  private static let details = Phrase(
+    """
+    Prints every event of the day and how demanding it is, the planned sessions, the free time
+    between them, the tasks that are due, and the events that don't count, with the reason.
+    """,
+    es: """
+      Muestra los eventos del día y lo exigentes que son, las sesiones previstas, el tiempo libre
+      entre ellos, las tareas pendientes y los eventos que no cuentan, con el motivo.
+      """)
+
+  private static let searching = Syntax(
+    action: "agenda search",
+    [Operand(Phrase("WORDS", es: "PALABRAS"), needed: .anArgument, repeats: true)],
+    summary: Phrase(
+      "find events by the words of title, place or calendar",
+      es: "busca eventos por palabras del título, el lugar o el calendario"),
     details: Phrase(
       """
-      Prints every event of the day and how demanding it is, the planned sessions, the free time
-      between them, and the events that don't count, with the reason.
+      Lists the events with all WORDS in their title, place or calendar, whether they count or not:
+      from today, or --from, for 90 days, or until --to.
       """,
       es: """
-        Muestra los eventos del día y lo exigentes que son, las sesiones previstas, el tiempo libre
-        entre ellos y los eventos que no cuentan, con el motivo.
+        Enumera los eventos con todas las PALABRAS en el título, el lugar o el calendario, cuenten o
+        no: desde hoy, o desde --from, durante 90 días, o hasta --to.
         """),
-    groups: SharedOptions.day(time: [dayCount] + PlanRange.options, titles: [SharedOptions.links]),
+    options: [SharedOptions.date] + PlanRange.options + PrivacyOptions.options)
+
+  static let command = Command(
+    "agenda", summary: listing.summary, details: details, usual: "agenda",
+    actions: [
+      Action(listing) { try AgendaCommand($0, $1).answer() },
+      Action(searching) { try AgendaCommand($0, $1).search() },
+    ],
     examples: [
       .init("readyday agenda --calendar ~/.calendars", "today", es: "hoy"),
       .init(
         "readyday agenda monday --calendar work.ics --days 5 --format json",
         "the working week, for a script", es: "la semana laboral, para un script"),
+      .init(
+        "readyday agenda search dentist --calendar ~/.calendars", "when it is",
+        es: "cuándo es"),
     ])
 
   let run: CommandRun
@@ -40,7 +70,24 @@ struct AgendaCommand: PlainCommand {
   }
 
   func request(on occasion: BriefingDate) throws -> Request {
-    .calendars(try dates(of: occasion), in: occasion.zone, training: true)
+    let dates = try arguments.operands.isEmpty ? dates(of: occasion) : datesSearched(from: occasion)
+    var request = Request.calendars(dates, in: occasion.zone, training: true)
+    request.calendars?.tasksDue = dates.lowerBound
+    return request
+  }
+
+  /// Days searched from the first.
+  private static let daysSearched = 90
+
+  private func search() throws -> CommandOutput {
+    let data = try read()
+    let diary = run.diary(data)
+    let search = EventSearch(for: words, on: try datesSearched(from: run.occasion), in: diary)
+    return run.answer(format, .eventSearch, search, of: data) { Report(search, phrases: $0) }
+  }
+
+  private func datesSearched(from occasion: BriefingDate) throws -> ClosedRange<LocalDate> {
+    try PlanRange(arguments).days(from: occasion) { $0.advanced(by: Self.daysSearched - 1) }
   }
 
   private func dates(of occasion: BriefingDate) throws -> ClosedRange<LocalDate> {

@@ -231,7 +231,7 @@ struct CompletionTests {
   @Test(
     "words that fit, and whether names of files do",
     arguments: [
-      Row("agen", "agenda\t\(AgendaCommand.syntax.summary.text(in: .english))"),
+      Row("agen", "agenda\t\(AgendaCommand.command.summary.text(in: .english))"),
       Row("brief --format ma", "markdown", "mail"), Row("--format ht", "html"),
       Row("brief --format=ma", "--format=markdown", "--format=mail"),
       Row("brief --format = ma", "markdown", "mail"),
@@ -269,7 +269,7 @@ struct CompletionTests {
     ])
   func language(words: [String], variables: [String: String]) {
     let completion = Completion(of: words, Environment(variables))
-    #expect(completion.lines == ["agenda\t\(AgendaCommand.syntax.summary.text(in: .spanish))"])
+    #expect(completion.lines == ["agenda\t\(AgendaCommand.command.summary.text(in: .spanish))"])
   }
 
   @Test("a language typed before counts too")
