@@ -7,6 +7,8 @@ package enum Alert: Equatable, Sendable {
   case breakDue(at: Instant, in: MeetingBlock, betweenMeetings: Bool)
   /// An event without a duration.
   case reminder(DayEvent, at: Instant)
+  /// It is time to leave for an event.
+  case leave(DayEvent, at: Instant)
   /// A planned session ends and has no reflection yet.
   case sessionEnds(PlannedSession, at: Instant)
 
@@ -14,7 +16,7 @@ package enum Alert: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case meeting
     case pause = "break"
-    case reminder, reflect
+    case reminder, leave, reflect
   }
 
   /// A demanding event triggers an alert if recovery is below this.
@@ -25,6 +27,7 @@ package enum Alert: Equatable, Sendable {
     case .hardEvent, .meetingOfDayOff: .meeting
     case .breakDue: .pause
     case .reminder: .reminder
+    case .leave: .leave
     case .sessionEnds: .reflect
     }
   }
@@ -32,6 +35,7 @@ package enum Alert: Equatable, Sendable {
   package var moment: Instant {
     switch self {
     case .hardEvent(_, let moment, _), .breakDue(let moment, _, _), .reminder(_, let moment),
+      .leave(_, let moment),
       .sessionEnds(_, let moment), .meetingOfDayOff(_, let moment):
       moment
     }
@@ -53,7 +57,10 @@ extension LookAhead {
       else { return nil }
       return .sessionEnds(session, at: span.end)
     }
-    return (events.compactMap(alert) + breaks + sessions)
+    let ways = days.flatMap(\.counted).compactMap { event in
+      event.leaving.map { Alert.leave(event, at: $0) }
+    }
+    return (events.compactMap(alert) + breaks + sessions + ways)
       .filter { kinds.contains($0.kind) && holds($0.moment) }.ordered { $0.moment < $1.moment }
   }
 

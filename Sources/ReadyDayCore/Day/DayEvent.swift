@@ -92,6 +92,12 @@ public struct DayEvent: Hashable, Sendable {
   @inline(never)
   public var part: TimeSpan? { if case .counted(_, _, let part) = standing { part } else { nil } }
 
+  /// When to leave for it; nil if the way is unknown.
+  package var leaving: Instant? {
+    guard travelSeconds > 0, index != nil else { return nil }
+    return span?.start.adding(seconds: -travelSeconds)
+  }
+
   /// Includes the way there and back.
   @inline(never)
   var partWithTravel: TimeSpan? {

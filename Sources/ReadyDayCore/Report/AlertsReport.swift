@@ -93,7 +93,7 @@ extension DueAlerts.Item {
 
 extension Alert {
   fileprivate static let types = [
-    "high_demand_ahead", "day_off_meeting", "break", "reminder", "reflect",
+    "high_demand_ahead", "day_off_meeting", "break", "reminder", "leave", "reflect",
   ]
 
   fileprivate var type: String {
@@ -102,13 +102,16 @@ extension Alert {
     case .meetingOfDayOff: "day_off_meeting"
     case .breakDue: "break"
     case .reminder: "reminder"
+    case .leave: "leave"
     case .sessionEnds: "reflect"
     }
   }
 
   var event: DayEvent? {
     switch self {
-    case .hardEvent(let event, _, _), .meetingOfDayOff(let event, _), .reminder(let event, _): event
+    case .hardEvent(let event, _, _), .meetingOfDayOff(let event, _), .reminder(let event, _),
+      .leave(let event, _):
+      event
     case .breakDue, .sessionEnds: nil
     }
   }

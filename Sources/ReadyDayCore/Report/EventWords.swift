@@ -35,7 +35,8 @@ extension Voice {
       tone: isOver ? .dim : demand.level.tone,
       title: title(of: event), isOver: isOver,
       conflict: isOver ? nil : conflict(of: event, among: counted),
-      reasons: isOver ? [over] : localTime(of: event, on: day) + reasons(of: event),
+      reasons: isOver
+        ? [over] : leave(for: event, on: day) + localTime(of: event, on: day) + reasons(of: event),
       further: further(of: event),
       link: event.occurrence.url, isJourney: event.isJourney)
     return (span.start, row)
@@ -112,6 +113,13 @@ extension Voice {
       (time.map { [clocks(of: $0, on: day.date, in: day.zone)] } ?? [])
       + (event.notCounted.map { [notCounted($0)] } ?? []) + further(of: event)
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+  }
+
+  private func leave(for event: DayEvent, on day: Day) -> [String] {
+    guard let leaving = event.leaving, leaving >= day.moment, day.span.contains(leaving) else {
+      return []
+    }
+    return [leave(at: day.time(at: leaving))]
   }
 
   private func localTime(of event: DayEvent, on day: Day) -> [String] {

@@ -24,6 +24,14 @@ package struct NextEvent {
       ? ahead.limitedDay : nil
   }
 
+  /// The web address of the event that starts within ten minutes, else of the one that runs, else of
+  /// the next; nil if none has one.
+  package var linkToJoin: String? {
+    let isNear = minutes.map { $0 <= 10 } == true
+    let order = isNear ? events + running : running + events
+    return order.lazy.compactMap(\.occurrence.url).first
+  }
+
   /// Minutes until the event starts, rounded up.
   package var minutes: Int? {
     events.first?.span.map { ($0.start.seconds(since: ahead.now) + 59) / 60 }
@@ -53,8 +61,15 @@ extension Voice {
     return Report.Table.Row([
       Report.Cell(time), level(of: event),
       Report.Cell(title, isVerbatim: true, link: event.occurrence.url),
-      Report.Cell(now ?? startsIn(minutes: next.minutes ?? 0)),
+      Report.Cell(now ?? startsIn(minutes: next.minutes ?? 0) + leave(for: event, in: next)),
     ])
+  }
+
+  private func leave(for event: DayEvent, in next: NextEvent) -> String {
+    guard let leaving = event.leaving, leaving > next.ahead.now,
+      let day = next.ahead.day(of: leaving)
+    else { return "" }
+    return ", " + leave(at: day.time(at: leaving))
   }
 
   private func level(of event: DayEvent) -> Report.Cell {
@@ -63,6 +78,34 @@ extension Voice {
     }
     let word = level == .high ? demandLevel(level).uppercased() : demandLevel(level)
     return Report.Cell(word, tone: level.tone)
+  }
+}
+
+extension NextEvent {
+  /// Less than this before an event, it is soon.
+  private static let soonMinutes = 15
+
+  /// The line that Waybar reads (`return-type: json`): Pango markup, so words are escaped.
+  package func waybar(_ phrases: Voice) -> String {
+    let shown = running.first ?? events.first
+    let rows = (running + events).map { phrases.row(of: $0, in: self).markup }
+    let isSoon = minutes.map { $0 <= Self.soonMinutes } == true
+    let classes = [
+      running.isEmpty ? nil : "running", isSoon ? "soon" : nil,
+      shown?.demand?.level == .high ? "high" : nil,
+      running.isEmpty && !isSoon ? "free" : nil,
+    ]
+    return JSON.object([
+      "text": .string(rows.first ?? ""), "tooltip": .string(rows.joined(separator: "\n")),
+      "class": .array(classes.compactMap { $0.map(JSON.string) }),
+    ]).line + "\n"
+  }
+}
+
+extension Report.Table.Row {
+  fileprivate var markup: String {
+    let words = cells.map { $0.before + ($0.texts.first ?? "") + $0.after }
+    return HTMLText(words.filter { !$0.isEmpty }.joined(separator: " · ")).string
   }
 }
 

@@ -21,6 +21,12 @@ struct LookaheadCommand: RunningCommand {
     "kind", .oneOf(EventKind.allCases, { $0.rawValue }, spoken: { $1.kind($0) }),
     help: "only events of this kind", es: "solo eventos de este tipo")
 
+  private enum NextFormat: String, CaseIterable, Sendable { case text, json, waybar }
+
+  private static let opening = Flag(
+    "open", help: "join the meeting that is about to start or runs: open its link",
+    es: "entra en la reunión que empieza o está en curso: abre su enlace")
+
   let run: CommandRun
 
   /// Writes nothing for an empty report, but always writes a JSON document.
@@ -53,12 +59,15 @@ struct LookaheadCommand: RunningCommand {
           terminal o con --verbose.
           """),
       groups: SharedOptions.day(
-        .init("Which events", es: "Qué eventos", [within, demand, kind]),
-        titles: [SharedOptions.links]),
+        .init("Which events", es: "Qué eventos", [within, demand, kind, opening]),
+        format: Option<NextFormat>.format, titles: [SharedOptions.links]),
       examples: [
         .init(
           "readyday next --calendar ~/.calendars", "for a status bar",
           es: "para una barra de estado"),
+        .init(
+          "readyday next --format waybar", "for Waybar, with its \"return-type\": \"json\"",
+          es: "para Waybar, con su \"return-type\": \"json\""),
         .init(
           "readyday next --calendar work.ics --within 15m --demand high",
           "only what is demanding and soon", es: "solo lo exigente y cercano"),
@@ -75,7 +84,20 @@ struct LookaheadCommand: RunningCommand {
       in: run.ahead(run.diary(data), within: arguments[Self.within]),
       asking: arguments[Self.demand] ?? .low, of: arguments[Self.kind],
       isOfDay: arguments[Self.within] == nil)
+    if arguments.has(Self.opening) { try open(next) }
+    if arguments[Option<NextFormat>.format] == .waybar {
+      return options.answer(next.waybar(run.phrases), [])
+    }
     return answer(data, .next, next, report: Report(next, phrases: run.phrases))
+  }
+
+  private func open(_ next: NextEvent) throws {
+    guard let link = next.linkToJoin else {
+      throw Failure(
+        .no, code: "no_link", "no event now or next has a link to open",
+        es: "ningún evento en curso o próximo tiene un enlace que abrir")
+    }
+    Browser.open(link)
   }
 
   /// Meant to run every few minutes.

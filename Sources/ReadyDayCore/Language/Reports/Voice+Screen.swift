@@ -142,6 +142,12 @@ extension Voice {
     case .meetingOfDayOff(let event, _):
       "\(time.clock) \(quotedName(event.title)) (\(notCounted(.dayOff)))."
     case .reminder(let event, _): "\(time.clock) \(quotedName(event.title)) (\(reminder))."
+    case .leave(let event, _):
+      either(
+        "\(time.clock) Leave for \(quotedName(event.title)): \(duration(minutes: event.travelSeconds / 60)) away.",
+        es:
+          "\(time.clock) Sal para \(quotedName(event.title)): está a \(duration(minutes: event.travelSeconds / 60))."
+      )
     case .sessionEnds(let session, _):
       Sentence(
         say(
@@ -163,6 +169,10 @@ extension Voice {
 
   /// Shown in place of a level for an event without a duration.
   package var reminder: String { say("reminder", es: "aviso") }
+
+  func leave(at time: TimeOfDay) -> String {
+    say("leave at \(time.clock)", es: "sal a \(las(time))")
+  }
 
   /// `in 25 min`, counted until an event begins.
   package func startsIn(minutes: Int) -> String {
