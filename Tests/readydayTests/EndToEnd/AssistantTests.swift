@@ -149,7 +149,7 @@ struct AssistantTests {
       func answers() throws -> [String] {
         var program = Program(
           ["mcp", "--now", "2026-03-10T06:30:00+01:00"] + Self.data)
-        program.environment["XDG_DATA_HOME"] = folder.path
+        program.environment["XDG_DATA_HOME"] = folder.url.path
         program.input = [("brief", "{}"), ("brief", #"{"detail":"json"}"#), ("days", "{}")]
           .map { call($0.0, $0.1) + "\n" }.joined()
         return try program.run().output.split(separator: "\n").map(String.init)
@@ -159,7 +159,7 @@ struct AssistantTests {
         "feel", "ill", "--now", "2026-03-10T06:00:00+01:00", "--tz",
         "Europe/Madrid",
       ])
-      feel.environment["XDG_DATA_HOME"] = folder.path
+      feel.environment["XDG_DATA_HOME"] = folder.url.path
       #expect(try feel.run().status == 0)
       #expect(try answers() == before)
     }
