@@ -87,8 +87,7 @@ package enum CatalogueWorkout: String, Equatable, Coded {
         + [{ $0.area == .shoulders && $0.kind == .strength && $0.pattern == nil }]
         + [.push, .pull].map(pattern) + [isCore]
     case .lowerBody:
-      [.squat, .hinge, .squat].map(pattern)
-        + [{ $0.area == .ankles && $0.kind == .strength }]
+      [.squat, .hinge, .squat].map(pattern) + [{ $0.area == .ankles && $0.kind == .strength }]
     case .core: [isCore, isCore, isCore, isCore]
     case .dynamicStretching: [.hips, .shoulders, .thoracicSpine, .hips, .ankles].map(warmUp)
     case .foamRolling:

@@ -177,9 +177,8 @@ extension Headline.Action {
       training: hasTime ? (suggested == .hard && !allowsHard ? .easy : suggested) : nil,
       isRest: day.verdict.suggested == .rest && day.verdict.training != .rest,
       isTrained: day.isTrained, isBeforeFlight: day.noWindow == .beforeFlight,
-      isBorderline: day.verdict.isBorderline && isFull,
-      isInjured: !day.state.injuries.isEmpty, standing: day.verdict.standing,
-      eveOf: day.eveOf,
+      isBorderline: day.verdict.isBorderline && isFull, isInjured: !day.state.injuries.isEmpty,
+      standing: day.verdict.standing, eveOf: day.eveOf,
       because: day.verdict.reasons.first(where: \.isFinishedRace)
         ?? day.verdict.reasons.first { !$0.isTheScore })
   }

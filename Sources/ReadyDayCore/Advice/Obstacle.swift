@@ -30,8 +30,7 @@ extension Obstacle {
     $0.say("There is no health data.", es: "No hay datos de salud.")
   }
   static let noScore = Obstacle(unknown: .recovery) {
-    $0.say(
-      "No recovery was scored this morning.", es: "Esta mañana no hay datos de recuperación.")
+    $0.say("No recovery was scored this morning.", es: "Esta mañana no hay datos de recuperación.")
   }
   /// Something that the rule needs is hidden, whether or not it is known.
   package static let hidden = Obstacle {

@@ -34,8 +34,7 @@ public struct RecommendationEngine: Sendable {
       UsualTraining.self,
       Overlap.self,
       NapBeforeNight.self,
-    ],
-    silences: Suppression.table)
+    ], silences: Suppression.table)
 
   /// The ids of all rules, in their fixed order.
   public var ruleIDs: [String] { rules.map { $0.id } }

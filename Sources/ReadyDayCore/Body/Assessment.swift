@@ -79,8 +79,7 @@ package struct Assessment: Equatable, Sendable {
     [
       .id(\.id), .required("measured", .measured, \.measured), .required("date", .date, \.date),
       .required("created_at", .moment, \.createdAt), .unlessEmpty("notes", .text, \.notes),
-      .optional("sex", .word, \.person.sex),
-      .optional("age", .integer(in: 0...200), \.person.age),
+      .optional("sex", .word, \.person.sex), .optional("age", .integer(in: 0...200), \.person.age),
     ])
 }
 

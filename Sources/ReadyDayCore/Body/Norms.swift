@@ -20,8 +20,7 @@ struct ScoreCurve: Sendable {
   /// From a normal distribution with this mean and standard deviation.
   static func normal(_ mean: Double, _ deviation: Double) -> ScoreCurve {
     let points = [(-3.0, 0.0), (-2, 2), (-1, 16), (0, 50), (1, 84), (2, 98), (3, 100)]
-    let above = points.map { (value: mean + $0.0 * deviation, score: $0.1) }
-      .filter { $0.value > 0 }
+    let above = points.map { (value: mean + $0.0 * deviation, score: $0.1) }.filter { $0.value > 0 }
     return ScoreCurve(above.count < points.count ? [(0, 0)] + above : above)
   }
 
@@ -43,16 +42,12 @@ struct ScoreCurve: Sendable {
   /// From the lower bounds of the four best categories of five.
   static func categories(_ fair: Double, _ good: Double, _ better: Double, _ best: Double)
     -> ScoreCurve
-  {
-    ScoreCurve([(0, 0), (fair, 20), (good, 40), (better, 60), (best, 80), (best * 1.25, 100)])
-  }
+  { ScoreCurve([(0, 0), (fair, 20), (good, 40), (better, 60), (best, 80), (best * 1.25, 100)]) }
 
   /// From the lower bounds of the three best groups of four, and the best possible value.
   static func groups(_ second: Double, _ third: Double, _ fourth: Double, best: Double)
     -> ScoreCurve
-  {
-    ScoreCurve([(0, 0), (second, 25), (third, 50), (fourth, 75), (best, 100)])
-  }
+  { ScoreCurve([(0, 0), (second, 25), (third, 50), (fourth, 75), (best, 100)]) }
 }
 
 package enum TestScore: Equatable, Sendable {

@@ -16,9 +16,8 @@ package struct Programme: Equatable, Sendable {
 
   private init() {}
 
-  package init(
-    id: String, _ request: ProgrammeRequest, after assessment: String?, at now: Instant
-  ) {
+  package init(id: String, _ request: ProgrammeRequest, after assessment: String?, at now: Instant)
+  {
     (self.id, self.request, self.assessment) = (id, request, assessment)
     (createdAt, updatedAt) = (now, now)
     sessions = ProgrammeMaker(request).sessions()
@@ -145,9 +144,7 @@ package struct Programme: Equatable, Sendable {
   }
 
   /// Replaces the movements that injuries rule out on `date`, as the session was shown.
-  package mutating func spare(
-    _ injured: [Joint], on date: LocalDate, as shown: Programme? = nil
-  ) {
+  package mutating func spare(_ injured: [Joint], on date: LocalDate, as shown: Programme? = nil) {
     guard let place = sessions.firstIndex(where: { $0.date == date }),
       let fitting = sessions[place].fitting(shown?.request ?? request, sparing: injured)
     else { return }

@@ -185,9 +185,8 @@ struct AreaWeights: Equatable, Sendable {
   func share(of area: BodyArea) -> Double { sum > 0 ? (weights[area] ?? 0) / sum * 100 : 0 }
 
   /// How many more times the area should have been trained by now.
-  func debt(
-    of area: BodyArea, _ served: [BodyArea: Int], halving halved: BodyArea? = nil
-  ) -> Double {
+  func debt(of area: BodyArea, _ served: [BodyArea: Int], halving halved: BodyArea? = nil) -> Double
+  {
     let total = Double(served.values.reduce(0, +) + 1)
     let debt = share(of: area) / 100 * total - Double(served[area] ?? 0)
     return area == halved ? min(debt, debt / 2) : debt

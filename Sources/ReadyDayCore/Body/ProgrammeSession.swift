@@ -80,9 +80,8 @@ package struct ProgrammeItem: Equatable, Sendable {
   package private(set) var step: Step?
   package var status = BodyStatus.planned
 
-  init(
-    _ movement: Movement, sets: Int, amount: Int, rest: Int, _ reason: Reason, step: Step? = nil
-  ) {
+  init(_ movement: Movement, sets: Int, amount: Int, rest: Int, _ reason: Reason, step: Step? = nil)
+  {
     (self.movement, self.sets, self.amount) = (movement, sets, amount)
     (restSeconds, self.reason, self.step) = (rest, reason, step)
   }
@@ -107,8 +106,7 @@ extension ProgrammeSession {
   static let table = StoredTable(
     ProgrammeSession(
       date: LocalDate(dayNumber: 0), number: 1, phase: .recovery, effort: .easy, isDeload: false,
-      items: []),
-    at: "sessions.",
+      items: []), at: "sessions.",
     [
       .required("movements", .objects(ProgrammeItem.table), \.items),
       .required("date", .date, \.date), .required("number", .integer(in: 1...84), \.number),
@@ -136,8 +134,7 @@ extension ProgrammeItem {
   static let table = StoredTable(
     ProgrammeItem(.plank, sets: 1, amount: 1, rest: 0, .area), at: "sessions.movements.",
     [
-      .always("why", .knownWord, \.reason),
-      .required("id", .movement, \.movement, orElse: .text),
+      .always("why", .knownWord, \.reason), .required("id", .movement, \.movement, orElse: .text),
       .required("sets", .integer(in: 1...20), \.sets),
       .required("amount", .integer(in: 1...3600), \.amount),
       .always("rest_s", .integer(in: 0...600), \.restSeconds),

@@ -223,9 +223,7 @@ extension ProgrammeSession {
 
   /// Replaces movements that injuries rule out with the nearest ones that are no harder, and fills
   /// the rest of the time with mobility. Nil if nothing is left to do.
-  package func fitting(
-    _ request: ProgrammeRequest, sparing injured: [Joint]
-  ) -> ProgrammeSession? {
+  package func fitting(_ request: ProgrammeRequest, sparing injured: [Joint]) -> ProgrammeSession? {
     let trainee = request.trainee(on: date).sparing(injured)
     let ruledOut = items.filter { $0.status == .planned && !trainee.allows($0.movement) }
     guard isOpen, !ruledOut.isEmpty else { return self }

@@ -10,9 +10,7 @@ package struct Trainee: Equatable, Sendable {
   package init(
     _ profile: BodyProfile = BodyProfile(), scores: [BodyArea: Int] = [:],
     on date: LocalDate = LocalDate(dayNumber: 0)
-  ) {
-    (self.profile, self.scores, self.date) = (profile.sparing(on: date), scores, date)
-  }
+  ) { (self.profile, self.scores, self.date) = (profile.sparing(on: date), scores, date) }
 
   /// Whether sessions must be easy or moderate.
   var isGentle: Bool { profile.isGentle }

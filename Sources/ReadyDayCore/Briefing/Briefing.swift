@@ -163,8 +163,7 @@ extension Diary {
       sources.zoneDoubt = reading.health?.doubt(about: day.place?.home ?? day.zone)
     }
     return Briefing(
-      day: day, after: EarlierDays(before: day), sources: sources,
-      diagnostics: reading.diagnostics,
+      day: day, after: EarlierDays(before: day), sources: sources, diagnostics: reading.diagnostics,
       reflectionsDue: reflectionsDue(before: day.date, in: day.zone),
       tasks: reading.agenda?.tasks ?? [])
   }
@@ -183,8 +182,7 @@ extension Diary {
   package func evening(_ briefing: Briefing) -> Evening? {
     let tomorrow = occasion.zone.dayAfter(occasion.today)
     if occasion.isToday, briefing.day.isEvening {
-      return Evening(
-        briefing, tomorrow: plannedDay(tomorrow, upAt: briefing.day.plannedWake))
+      return Evening(briefing, tomorrow: plannedDay(tomorrow, upAt: briefing.day.plannedWake))
     }
     guard occasion.date == tomorrow else { return nil }
     let evening = self.briefing(of: day(occasion.today, seenAt: occasion.present))

@@ -126,8 +126,7 @@ package struct SetupFindings: Equatable, Sendable {
     /// There is a configuration, but it names no data.
     case nameData
     case lookAtPaths, mendStored, giveWhoop, refreshWhoop, giveCalendar, sync, refreshCalendars,
-      nameOwner,
-      correctOwner, readBrief
+      nameOwner, correctOwner, readBrief
   }
 
   package func findings(on subject: Subject) -> [Finding] { findings[subject] ?? [] }
@@ -184,9 +183,8 @@ extension SetupFindings.Finding {
     case .fetched(_, let status, _, _):
       status.failingSince == nil && status.checkedAt != nil ? .fine : .notice
     case .doubtfulConfiguration, .openConfiguration, .noPlaceForConfiguration, .noZoneData,
-      .oldZoneData, .noWhoop, .lastNightOf,
-      .frozen, .noCalendar, .oldCalendar, .doubtfulZone, .noOwner, .unseenOwner, .likelyOwner,
-      .othersCalendar:
+      .oldZoneData, .noWhoop, .lastNightOf, .frozen, .noCalendar, .oldCalendar, .doubtfulZone,
+      .noOwner, .unseenOwner, .likelyOwner, .othersCalendar:
       .notice
     case .brokenConfiguration, .unknownZone, .noRecords, .unreadable, .damaged: .trouble
     }

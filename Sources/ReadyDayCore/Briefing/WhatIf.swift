@@ -77,8 +77,7 @@ public struct WhatIf {
     let (date, zone) = (diary.occasion.date, diary.occasion.zone)
     let dates = Set(changes.compactMap { $0.target(in: zone) }).subtracting([date])
     otherDays = dates.sorted().map { [before, after] date in
-      OtherDay(
-        date: date, before: before.plannedDay(date).load, after: after.plannedDay(date).load)
+      OtherDay(date: date, before: before.plannedDay(date).load, after: after.plannedDay(date).load)
     }
   }
 }

@@ -2,9 +2,7 @@
 package struct Configuration: Sendable {
   /// One calendar, or a folder of them.
   package struct Calendar: Equatable, Sendable {
-    package enum Show: String, CaseIterable, Sendable {
-      case full, busy
-    }
+    package enum Show: String, CaseIterable, Sendable { case full, busy }
 
     /// Overrides the name in the files; a calendar shown as busy always has one.
     package var name: String?
@@ -121,8 +119,7 @@ package struct Configuration: Sendable {
   package static func distinct(_ calendars: [JSON], from taken: [String] = []) -> [JSON] {
     var taken = Set(taken)
     return calendars.map { calendar in
-      guard var members = calendar.members, members["url"] != nil,
-        let name = members["name"]?.text
+      guard var members = calendar.members, members["url"] != nil, let name = members["name"]?.text
       else { return calendar }
       let free = ([name] + (2...taken.count + 2).map { "\(name) \($0)" }).first {
         !taken.contains($0)

@@ -38,9 +38,8 @@ package struct ConfigurationFault: Error, Equatable, Sendable {
     }?.path
   }
 
-  static func unknownKey(
-    _ key: String, at path: [JSONStep], known: [String]
-  ) -> ConfigurationFault {
+  static func unknownKey(_ key: String, at path: [JSONStep], known: [String]) -> ConfigurationFault
+  {
     let guess = guesses(key, among: known)
     return ConfigurationFault(
       path: path + [.key(key)], isAboutKey: true, problem: .unknownKey(key),

@@ -56,8 +56,7 @@ package struct ConfigurationKey: Sendable {
       es: """
         datos de WHOOP, además de los importados: archivos exportados, zips o carpetas; * en un
         nombre equivale a cualquier texto
-        """,
-      .paths, \.whoop, option: "whoop"),
+        """, .paths, \.whoop, option: "whoop"),
     ConfigurationKey(
       "sources", #"["whoop", "oura"]"#,
       "order of preference when several devices recorded a morning: \(sources)",
@@ -97,9 +96,7 @@ package struct ConfigurationKey: Sendable {
     ConfigurationKey(
       "calendars[].kind", #""work""#,
       #""work", "personal", "holidays" (its public holidays are days off), "birthdays" or "others""#,
-      es:
-        #""work", "personal", "holidays" (sus festivos son días libres), "birthdays" u "others""#
-    ),
+      es: #""work", "personal", "holidays" (sus festivos son días libres), "birthdays" u "others""#),
     ConfigurationKey(
       "calendars[].travel", #""30m""#, "how long the way to its events takes, and back",
       es: "cuánto se tarda en ir a sus eventos, y en volver"),
@@ -167,9 +164,8 @@ package struct ConfigurationKey: Sendable {
 
   private static let demand = [
     ConfigurationKey(
-      "thresholds.heavy_load", "60",
-      "a calendar load above this is heavy", es: "por encima, la carga de la agenda es alta",
-      .number(0...100), \.preferences.heavyLoad),
+      "thresholds.heavy_load", "60", "a calendar load above this is heavy",
+      es: "por encima, la carga de la agenda es alta", .number(0...100), \.preferences.heavyLoad),
     ConfigurationKey(
       "thresholds.marathon", #""3h""#, "warn about back-to-back meetings this long",
       es: "avisa de reuniones seguidas así de largas",
@@ -178,13 +174,11 @@ package struct ConfigurationKey: Sendable {
       "keywords.high", #"["sprint"]"#, "title words that mark an event as demanding",
       es: "palabras del título que hacen exigente un evento", .texts, \.highWords),
     ConfigurationKey(
-      "keywords.low", #"["office hours"]"#,
-      "title words that mark an event as light", es: "palabras del título que lo hacen ligero",
-      .texts, \.lowWords),
+      "keywords.low", #"["office hours"]"#, "title words that mark an event as light",
+      es: "palabras del título que lo hacen ligero", .texts, \.lowWords),
     ConfigurationKey(
       "demand.afternoon_dip", "true", "whether events from 13:00 to 16:00 are more demanding",
-      es: "si los eventos de 13:00 a 16:00 son más exigentes",
-      .bool, \.preferences.hasAfternoonDip),
+      es: "si los eventos de 13:00 a 16:00 son más exigentes", .bool, \.preferences.hasAfternoonDip),
   ]
 
   private static let rules = [
@@ -206,8 +200,7 @@ package struct ConfigurationKey: Sendable {
     ConfigurationKey(
       "rules[].calendar", #""home""#, "name of the calendar", es: "nombre del calendario"),
     ConfigurationKey(
-      "rules[].points", "2", "points to add or subtract", es: "puntos que se suman o restan"
-    ),
+      "rules[].points", "2", "points to add or subtract", es: "puntos que se suman o restan"),
     ConfigurationKey(
       "rules[].demand", #""low""#, #"or how demanding it is: "low", "medium", "high", "none""#,
       es: #"o su exigencia: "low" (baja), "medium" (media), "high" (alta), "none" (ninguna)"#),
@@ -263,9 +256,8 @@ package struct ConfigurationKey: Sendable {
       es: #""never", o "before_brief": el informe de hoy descarga antes lo que no esté al día"#,
       .choice(["never", "before_brief"]), \.sync),
     ConfigurationKey(
-      "mail.to", #""ana@example.test""#,
-      "recipient for --format mail", es: "destinatario de --format mail",
-      .maybe(.mailbox), \.mailTo),
+      "mail.to", #""ana@example.test""#, "recipient for --format mail",
+      es: "destinatario de --format mail", .maybe(.mailbox), \.mailTo),
     ConfigurationKey(
       "sync_whoop.client_id", #""9f0c2d1e""#,
       "client ID of your WHOOP app, so that sync connect whoop does not ask for it",
@@ -277,9 +269,8 @@ package struct ConfigurationKey: Sendable {
       es: "programa que imprime el secreto de la app, con sus argumentos",
       .texts, \.syncWhoop.secretCommand),
     ConfigurationKey(
-      "sync_whoop.port", "\(WhoopLogin.defaultPort)",
-      "port in the app's redirect URI", es: "puerto de la dirección de retorno de la app",
-      .whole(1024...65535), \.syncWhoop.port),
+      "sync_whoop.port", "\(WhoopLogin.defaultPort)", "port in the app's redirect URI",
+      es: "puerto de la dirección de retorno de la app", .whole(1024...65535), \.syncWhoop.port),
   ]
 
   private static let alerts = Alert.Kind.allCases.map(\.rawValue).joined(separator: ", ")

@@ -11,9 +11,7 @@ package struct ConfigurationListing {
   package init(
     _ configuration: Configuration, standard: String = "default",
     given: @escaping (String) -> [Given]
-  ) {
-    (self.configuration, self.standard, self.given) = (configuration, standard, given)
-  }
+  ) { (self.configuration, self.standard, self.given) = (configuration, standard, given) }
 
   package var entries: [Settings.Entry] {
     ConfigurationKey.all.filter(\.isSetOnce).map { key in

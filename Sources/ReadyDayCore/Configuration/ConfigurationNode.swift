@@ -166,9 +166,7 @@ package struct ConfigurationReader {
     resolve: @escaping (String) -> String,
     keep: @escaping (String) -> String = { "/dev/null/\($0).ics" },
     isZone: @escaping (String) -> Bool
-  ) {
-    (self.resolve, self.keep, self.isZone) = (resolve, keep, isZone)
-  }
+  ) { (self.resolve, self.keep, self.isZone) = (resolve, keep, isZone) }
 
   /// Throws a ``ConfigurationFault``.
   package func configuration(_ value: JSON) throws -> Configuration {

@@ -85,8 +85,7 @@ package struct EditedConfiguration: Sendable {
 
   /// Puts `value` first in a list, or replaces the first element for which `isSame` is true.
   package mutating func put(
-    _ value: JSON, inFrontOf key: String, replacing isSame: (JSON) -> Bool,
-    isSet: ([UInt8]) -> Bool
+    _ value: JSON, inFrontOf key: String, replacing isSame: (JSON) -> Bool, isSet: ([UInt8]) -> Bool
   ) {
     guard let present = self.value(of: key)?.elements, !present.isEmpty else {
       return set(key, .array([value]), isSet: isSet)

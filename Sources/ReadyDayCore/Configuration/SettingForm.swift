@@ -89,9 +89,7 @@ extension SettingForm<Set<PartOfDay>> {
         let names = try node.choices(PartOfDay.allCases.map(\.code))
         return Set(PartOfDay.allCases.filter { names.contains($0.code) })
       },
-      show: { parts in
-        .array(PartOfDay.allCases.filter(parts.contains).map { .string($0.code) })
-      })
+      show: { parts in .array(PartOfDay.allCases.filter(parts.contains).map { .string($0.code) }) })
   }
 }
 

@@ -55,8 +55,7 @@ package enum WeekdayText {
     for part in text.lowercased().split(whereSeparator: { $0 == "," || $0 == " " }) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false)
       guard let first = ends.first.flatMap({ Weekday(named: $0) }),
-        let last = ends.last.flatMap({ Weekday(named: $0) }),
-        ends.count <= 2
+        let last = ends.last.flatMap({ Weekday(named: $0) }), ends.count <= 2
       else { return nil }
       // Ranges may pass the end of the week: Saturday to Monday is three days.
       let week = (0..<7).map { Weekday.allCases[(first.rawValue - 1 + $0) % 7] }

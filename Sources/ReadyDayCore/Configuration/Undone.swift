@@ -1,8 +1,6 @@
 /// What an undo reverted: an addition, a removal or a change of something named.
 package struct Undone: Equatable, Sendable {
-  fileprivate enum Kind: Sendable {
-    case added, removed, changed
-  }
+  fileprivate enum Kind: Sendable { case added, removed, changed }
 
   fileprivate let kind: Kind
   /// The item's name in the user's language, or the path of a configuration key.

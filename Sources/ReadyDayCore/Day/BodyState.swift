@@ -120,9 +120,8 @@ extension Feeling {
     "tight chest", "chest tightness", "tightness in my chest", "pressure in my chest",
     "palpitation", "faint", "fainted", "fainting", "passed out", "blacked out", "breathless",
     "breathlessness", "short of breath", "shortness of breath", "can't breathe",
-    "dolor en el pecho", "dolor de pecho", "duele el pecho", "opresión en el pecho",
-    "palpitación", "desmayo", "desmayado", "desmayada", "falta de aire", "falta el aire",
-    "no puedo respirar",
+    "dolor en el pecho", "dolor de pecho", "duele el pecho", "opresión en el pecho", "palpitación",
+    "desmayo", "desmayado", "desmayada", "falta de aire", "falta el aire", "no puedo respirar",
   ])
   private static let denials = WordList([
     "no chest pain", "without chest pain", "sin dolor en el pecho", "sin dolor de pecho",

@@ -30,9 +30,7 @@ struct BodyStateFinder: Sendable {
     var state = course.state(on: date)
     while !course.state(on: date).allowsHard, state.daysLimited < BodyState.mostDaysLimited {
       state.daysLimited += 1
-      course.advance(
-        to: date.advanced(by: state.daysLimited), said: [], reading: false,
-        after: nil)
+      course.advance(to: date.advanced(by: state.daysLimited), said: [], reading: false, after: nil)
     }
     let own = said.filter { $0.date == date }
     state.word = own.last?.word

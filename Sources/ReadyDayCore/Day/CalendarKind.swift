@@ -37,9 +37,8 @@ public enum CalendarKind: String, Equatable, CaseIterable, Sendable {
   private static let beside: Set<String> = ["my", "mi", "calendar", "calendario", "kalender"]
   private static let names: [String: CalendarKind] = [
     "work": .work, "job": .work, "office": .work, "trabajo": .work, "oficina": .work,
-    "arbeit": .work,
-    "home": .personal, "personal": .personal, "private": .personal, "casa": .personal,
-    "familia": .personal, "family": .personal,
+    "arbeit": .work, "home": .personal, "personal": .personal, "private": .personal,
+    "casa": .personal, "familia": .personal, "family": .personal,
   ]
   private static let holidayNames = Set(
     ServiceWords.all.flatMap(\.holidayCalendars).map { TitleWords.fold($0) })

@@ -20,8 +20,7 @@ final class ClassifiedEvent {
     let me = titles.preferences.me
     let search = KindSearch(
       occurrence: occurrence, title: title, people: occurrence.peopleCount(without: me), span: span,
-      zone: zone,
-      knowing: titles)
+      zone: zone, knowing: titles)
     let found = search.found
     let owner = OwnerSearch(
       occurrence: occurrence, title: title, kind: found.kind, evidence: found.evidence,
@@ -31,13 +30,11 @@ final class ClassifiedEvent {
     let isShown = occurrence.withheld == nil
     nature = Boxed(
       wrappedValue: DayEvent.Nature(
-        attendees: search.people, kind: found.kind,
-        evidence: isShown ? found.evidence : .withheld,
-        learned: found.kind == .training ? search.learned : nil,
-        owner: owner.owner, ownerEvidence: isShown ? owner.evidence : .withheld))
+        attendees: search.people, kind: found.kind, evidence: isShown ? found.evidence : .withheld,
+        learned: found.kind == .training ? search.learned : nil, owner: owner.owner,
+        ownerEvidence: isShown ? owner.evidence : .withheld))
     own = occurrence.reasonNotToCount(
-      for: me, titled: title, in: zone, under: search.rule, of: found.kind,
-      ownedBy: owner.owner)
+      for: me, titled: title, in: zone, under: search.rule, of: found.kind, ownedBy: owner.owner)
     isBackground = search.isBackground(found)
     isAtHome = [.errand, .training, .meal].contains(found.kind) && search.isOfHome
     isKept = isAtHome && (occurrence.hasAlarm || title.has(.fetching))

@@ -113,8 +113,7 @@ extension Timetable {
         let sign = self[occurrence.weighedTitle].competition, case .match = sign.sign,
         sign.ofChildren == nil
       else { return nil }
-      return MatchBehind(
-        words: sign.words, start: span.start, game: recorded.game(during: span))
+      return MatchBehind(words: sign.words, start: span.start, game: recorded.game(during: span))
     }.ordered { $0.start < $1.start }
   }
 }

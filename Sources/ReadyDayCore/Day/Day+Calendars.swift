@@ -47,15 +47,13 @@ extension Diary {
   ///   - date: the date asked about first.
   ///   - zone: the user's zone.
   public convenience init(
-    _ agenda: Agenda, of preferences: Preferences = Preferences(), on date: LocalDate,
-    in zone: Zone
+    _ agenda: Agenda, of preferences: Preferences = Preferences(), on date: LocalDate, in zone: Zone
   ) {
     var reading = Reading(hiding: Redaction(placeholder: ""))
     reading.agenda = agenda
     reading.sources.gaps = agenda.gaps
     self.init(
-      reading, of: preferences,
-      on: BriefingDate(date, seenAt: zone.start(of: date), in: zone))
+      reading, of: preferences, on: BriefingDate(date, seenAt: zone.start(of: date), in: zone))
   }
 }
 

@@ -13,8 +13,7 @@ extension Day {
   package var noWindow: NoWindow {
     guard let heldSession else { return isBeforeFlight ? .beforeFlight : .tooShort }
     return heldSession.isOver(at: now)
-      ? .trained(heldSession.title)
-      : .besides(heldSession.title, minutes: heldSession.minutes)
+      ? .trained(heldSession.title) : .besides(heldSession.title, minutes: heldSession.minutes)
   }
 
   /// The hardest that the rest of the day offers.
@@ -29,9 +28,7 @@ extension Day {
   }
 
   /// Whether a workout of 20 minutes or more was recorded today, and has ended.
-  package var hasRecordedWorkout: Bool {
-    span.contains(now) && diary.hasWorkout(on: date, by: now)
-  }
+  package var hasRecordedWorkout: Bool { span.contains(now) && diary.hasWorkout(on: date, by: now) }
 
   /// `keySessionTomorrow`, if nothing else makes the rest of the day as easy.
   package var eveOf: PlannedSession? {

@@ -33,8 +33,7 @@ public final class Day {
   /// A day off comes first; empty on an ordinary day.
   public var kinds: [DayKind] { hasCalendar ? listed.kinds : [] }
   public private(set) lazy var load = CalendarLoad(
-    of: events, heavyAbove: preferences.heavyLoad,
-    isLeast: !diary.reading.sources.gaps.areCounted)
+    of: events, heavyAbove: preferences.heavyLoad, isLeast: !diary.reading.sources.gaps.areCounted)
   public private(set) lazy var blocks = MeetingBlock.blocks(
     of: events, lexicon: preferences.lexicon)
   /// Planned sessions, in order of time.
@@ -74,8 +73,7 @@ public final class Day {
   // MARK: - The days around
 
   /// Whether the days around this one were read; without calendars only for a planned race.
-  private(set) lazy var knowsNeighbours =
-    hasCalendar || races.on(date.advanced(by: 1)) != nil
+  private(set) lazy var knowsNeighbours = hasCalendar || races.on(date.advanced(by: 1)) != nil
   /// Nil if the days around this one were not read, like the days ahead.
   package private(set) lazy var yesterday = neighbour(date.advanced(by: -1))
   package var tomorrow: Day? { ahead?.first }
@@ -141,8 +139,7 @@ public final class Day {
     preferences, diary.timetable.shiftDays(before: date))
   package private(set) lazy var tonight = Tonight(
     after: date, at: place, in: nightZone, morning, mornings, rise, events: events,
-    sessions: sessions.allowed(by: verdict), ahead: ahead,
-    preferences)
+    sessions: sessions.allowed(by: verdict), ahead: ahead, preferences)
   private(set) lazy var onset = tonight.alike?.onset ?? morning?.sleep.usualOnset
   /// The median sleep onset of the last nights, or else the end of the waking day.
   public private(set) lazy var usualSleep: Instant =

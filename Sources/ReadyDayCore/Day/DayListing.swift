@@ -94,8 +94,7 @@ struct DayListing {
       let occurrence = draft.placed.occurrence
       var event = DayEvent(occurrence, standing, draft.found.nature)
       event.isUnanswered = event.index != nil && occurrence.isUnanswered(by: preferences.me)
-      event.isTentative =
-        occurrence.isTentative(for: preferences.me) || draft.title.isTentative
+      event.isTentative = occurrence.isTentative(for: preferences.me) || draft.title.isTentative
       if event.isTentative, event.index != nil, !occurrence.isRecurring {
         event.isHeldAgain =
           titles.isHeldBefore(occurrence, at: draft.placed.span.start)
@@ -138,10 +137,9 @@ struct DayListing {
     let (occurrence, span) = (draft.placed.occurrence, draft.placed.span)
     guard let part = span.intersection(day) else { return .notCounted(.noDuration) }
     let demand = EventDemand(
-      draft.title, span: span, start: zone.reading(at: span.start).time,
-      attendees: draft.people, kind: draft.kind,
-      in: draft.found.calendar,
-      isSeries: occurrence.isRecurring, hasAfternoonDip: preferences.hasAfternoonDip
+      draft.title, span: span, start: zone.reading(at: span.start).time, attendees: draft.people,
+      kind: draft.kind, in: draft.found.calendar, isSeries: occurrence.isRecurring,
+      hasAfternoonDip: preferences.hasAfternoonDip
     ).following(draft.found.rule)
     let shown = occurrence.withheld == nil ? demand : demand.withholdingWords
     return .counted(index: index, demand: shown, part: part)
@@ -172,8 +170,7 @@ private struct Draft {
     let flights = drafts.filter { $0.reason == nil && $0.kind == .travel && $0.title.isFlight }
     for index in drafts.indices where !flights.isEmpty && drafts[index].reason == nil {
       let draft = drafts[index]
-      guard draft.kind == .meal, draft.people == 0,
-        draft.placed.occurrence.isRecurring,
+      guard draft.kind == .meal, draft.people == 0, draft.placed.occurrence.isRecurring,
         flights.contains(where: { $0.placed.span.intersection(draft.placed.span) != nil })
       else { continue }
       drafts[index].reason = .atHome

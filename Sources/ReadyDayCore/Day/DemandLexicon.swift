@@ -38,8 +38,7 @@ package struct DemandLexicon: Equatable, Sendable {
       pauses + [
         "1:1", "1-1", "1on1", "one-on-one", "one-to-one", "check-in", "standup", "daily",
         "uno a uno", "1 a 1", "puesta al día", "seguimiento", "diaria", "diario",
-      ]),
-    rest: WordList(pauses))
+      ]), rest: WordList(pauses))
 
   private static let pauses = [
     "lunch", "break", "coffee", "social", "happy hour", "walk", "almuerzo", "comida", "descanso",

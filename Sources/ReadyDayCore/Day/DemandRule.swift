@@ -40,8 +40,7 @@ public struct DemandRule: Equatable, Sendable {
   /// `exact` is a whole title, not a pattern. `travelMinutes` is one way.
   public init(
     title: String? = nil, exact: String? = nil, uid: String? = nil, date: LocalDate? = nil,
-    calendar: String? = nil,
-    kind: EventKind? = nil, owner: EventOwner? = nil, place: String? = nil,
+    calendar: String? = nil, kind: EventKind? = nil, owner: EventOwner? = nil, place: String? = nil,
     travelMinutes: Int? = nil, isMovable: Bool = false, effect: Effect = .points(0)
   ) {
     (self.place, self.travelMinutes) = (place, travelMinutes)

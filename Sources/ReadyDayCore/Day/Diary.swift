@@ -176,8 +176,7 @@ public final class Diary {
     let first = reading.firstRead ?? FirstEvents.days(before: occasion.date).lowerBound
     guard first <= days.upperBound else { return nil }
     let found = timetable.firstEvents(
-      on: max(first, days.lowerBound)...days.upperBound,
-      in: occasion.place?.home ?? occasion.zone)
+      on: max(first, days.lowerBound)...days.upperBound, in: occasion.place?.home ?? occasion.zone)
     firstEvents[date] = found
     return found
   }

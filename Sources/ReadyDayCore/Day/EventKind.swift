@@ -43,8 +43,7 @@ package enum KindEvidence: Hashable, Sendable {
   static let codes = [
     "rule", "calendar", "conference_link", "work_word", "word", "invited", "free_day", "evening",
     "every_noon", "length", "distance", "recorded", "may_be_race", "may_be_match", "of_children",
-    "learned",
-    "nothing", "withheld",
+    "learned", "nothing", "withheld",
   ]
 
   package var code: String {
@@ -212,8 +211,7 @@ struct KindSearch {
 
   private var isEveryNoon: Bool {
     occurrence.details.recursDaily && people == 0 && !occurrence.hasConference && isTimed
-      && (30 * 60...60 * 60).contains(span.seconds)
-      && (12..<15).contains(start.time.hour)
+      && (30 * 60...60 * 60).contains(span.seconds) && (12..<15).contains(start.time.hour)
       && zone.time(at: span.end) <= TimeOfDay(clamping: 15 * 3600)
       && title.first(in: .ofPeople) == nil && background == nil
   }

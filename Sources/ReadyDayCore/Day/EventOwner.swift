@@ -66,9 +66,7 @@ struct OwnerSearch {
 
   /// Whether the user sent it in somebody's name to at least two others.
   private var isOnBehalf: Bool {
-    guard let sender = occurrence.organizer?.sentBy, me.contains(sender) else {
-      return false
-    }
+    guard let sender = occurrence.organizer?.sentBy, me.contains(sender) else { return false }
     return occurrence.peopleCount(without: me) > 2
   }
 
@@ -79,9 +77,7 @@ struct OwnerSearch {
     guard names[0].isEmpty != names[1].isEmpty else { return nil }
     let name = names[0] + names[1]
     guard !titles.people.mayBeUser(name), titles.people.isPerson(name, in: occurrence.weighedTitle)
-    else {
-      return nil
-    }
+    else { return nil }
     let written = occurrence.weighedTitle.split { !$0.isLetter }
     return written.filter { name.contains(TitleWords.fold($0)) }.joined(separator: " ")
   }

@@ -8,13 +8,12 @@ extension KindWords {
     "media maratón", "ultramaratón", "triatlón", "duatlón", "torneo", "competición", "campeonato",
     "regata", "San Silvestre", "cicloturista", "cronoescalada", "Halbmarathon", "Volkslauf",
     "Stadtlauf", "Silvesterlauf", "Berglauf", "Sponsorenlauf", "Turnier", "semi-marathon",
-    "course de", "tournoi",
-    "championnat", "cyclosportive", "maratona", "mezza maratona", "gara podistica", "campionato",
-    "meia maratona", "triatlo", "torneio", "halve marathon", "triatlon", "toernooi", "marató",
-    "mitja marató", "triatló", "torneig", "campionat", "Zeitfahren", "Einzelzeitfahren", "EZF",
-    "Radmarathon", "Vereinsmeisterschaft", "Frauenlauf", "Firmenlauf", "Osterlauf", "Nachtlauf",
-    "contre la montre", "São Silvestre", "S. Silvestre", "tijdrit", "clubtijdrit", "trimloop",
-    "stratenloop", "singelloop",
+    "course de", "tournoi", "championnat", "cyclosportive", "maratona", "mezza maratona",
+    "gara podistica", "campionato", "meia maratona", "triatlo", "torneio", "halve marathon",
+    "triatlon", "toernooi", "marató", "mitja marató", "triatló", "torneig", "campionat",
+    "Zeitfahren", "Einzelzeitfahren", "EZF", "Radmarathon", "Vereinsmeisterschaft", "Frauenlauf",
+    "Firmenlauf", "Osterlauf", "Nachtlauf", "contre la montre", "São Silvestre", "S. Silvestre",
+    "tijdrit", "clubtijdrit", "trimloop", "stratenloop", "singelloop",
     // Races that people call by their names.
     "Great North Run", "RideLondon", "Behobia", "Quebrantahuesos", "Transvulcania",
     "Hermannslauf", "Rennsteiglauf", "Challenge Roth", "Ötztaler", "Étape du Tour", "La Marmotte",
@@ -47,11 +46,9 @@ extension KindWords {
     "locker", "lento", "lenta", "leve", "rustig", "facile",
     // Neither.
     "Netflix", "Maurten", "baking", "cooking", "FIFA", "esports", "video game", "videojuegos",
-    "taxi", "Uber",
-    "caballos", "F1", "TV", "DAZN", "fantasy", "writing", "coding", "spelling", "elegir", "orla",
-    "review", "steps", "pasos", "screening", "debate", "Mathe", "matemáticas", "matematica",
-    "toros",
-    "appalto", "buste", "Consip", "course de maths", "sacs",
+    "taxi", "Uber", "caballos", "F1", "TV", "DAZN", "fantasy", "writing", "coding", "spelling",
+    "elegir", "orla", "review", "steps", "pasos", "screening", "debate", "Mathe", "matemáticas",
+    "matematica", "toros", "appalto", "buste", "Consip", "course de maths", "sacs",
   ]
   /// With one of these, a weak word means no race.
   static let notWeakRace = [
@@ -135,8 +132,7 @@ extension KindWords {
       "cronoescalada", "time trial", "ciclistica", "Zeitfahren", "Einzelzeitfahren", "EZF",
       "Radmarathon", "contre la montre", "tijdrit", "clubtijdrit", "RideLondon", "Quebrantahuesos",
       "Ötztaler", "Étape du Tour", "La Marmotte", "Nove Colli", "Challenge Roth", "triathlon",
-      "triatlón", "triatló", "triatlon",
-      "duathlon", "duatlón", "ironman", "70.3",
+      "triatlón", "triatló", "triatlon", "duathlon", "duatlón", "ironman", "70.3",
     ],
     .swimming: [
       "travesía a nado", "travessia a nado", "swim meet", "nuoto", "Schwimmen", "zwemmen",

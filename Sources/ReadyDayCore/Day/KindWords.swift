@@ -102,19 +102,16 @@ enum KindWords {
 
   static let leisure =
     [
-      "party", "bday", "concert", "gig", "cinema", "movie", "film", "theatre", "theater",
-      "museum", "opera", "festival", "wedding", "anniversary", "picnic", "bbq", "barbecue", "beach",
-      "holiday", "vacation", "pto", "day off", "time off", "annual leave", "ooo",
-      "drinks", "pub", "happy hour", "karaoke", "date night", "game night", "board game",
-      "book club",
-      "choir", "playdate", "exhibition", "circus", "camping", "sleepover", "graduation",
-      "christening", "watch the", "Christmas", "New Year", "bank holiday", "fiesta",
-      "cumple", "concierto", "cine", "película", "teatro", "museo", "boda", "aniversario",
-      "bautizo",
-      "comunión", "barbacoa", "playa", "vacaciones", "festivo", "día libre", "asuntos propios",
-      "copas", "quedada", "quedar con", "exposición", "circo", "acampada",
-      "coro", "club de lectura", "juegos de mesa", "partido", "ver el", "ver la", "Navidad",
-      "Nochevieja",
+      "party", "bday", "concert", "gig", "cinema", "movie", "film", "theatre", "theater", "museum",
+      "opera", "festival", "wedding", "anniversary", "picnic", "bbq", "barbecue", "beach",
+      "holiday", "vacation", "pto", "day off", "time off", "annual leave", "ooo", "drinks", "pub",
+      "happy hour", "karaoke", "date night", "game night", "board game", "book club", "choir",
+      "playdate", "exhibition", "circus", "camping", "sleepover", "graduation", "christening",
+      "watch the", "Christmas", "New Year", "bank holiday", "fiesta", "cumple", "concierto", "cine",
+      "película", "teatro", "museo", "boda", "aniversario", "bautizo", "comunión", "barbacoa",
+      "playa", "vacaciones", "festivo", "día libre", "asuntos propios", "copas", "quedada",
+      "quedar con", "exposición", "circo", "acampada", "coro", "club de lectura", "juegos de mesa",
+      "partido", "ver el", "ver la", "Navidad", "Nochevieja",
     ] + ServiceWords.all.flatMap { $0.birthday + $0.outOfOffice }
 
   static let off =

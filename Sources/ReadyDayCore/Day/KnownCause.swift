@@ -60,9 +60,7 @@ extension Day {
     let latest = bed.adding(seconds: 4 * 3600)
     return eventsBefore.last { event in
       guard [.meal, .leisure, .meeting].contains(event.kind), let end = event.attendedSpan?.end
-      else {
-        return false
-      }
+      else { return false }
       return end >= bed.adding(seconds: -KnownCause.nearOnset * 60) && end <= latest
         && !event.isOfHealthOrFaith
     }

@@ -87,8 +87,7 @@ extension Timetable {
     let occurrence = all[place]
     guard case .timed(let span) = occurrence.time, !span.lastsDays, !occurrence.isOwn,
       !title(at: place).isBareBusy, !occurrence.weighedTitle.isEmpty,
-      occurrence.status != .cancelled,
-      !occurrence.has(.declined, from: preferences.me)
+      occurrence.status != .cancelled, !occurrence.has(.declined, from: preferences.me)
     else { return nil }
     return span
   }

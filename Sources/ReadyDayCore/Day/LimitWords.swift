@@ -147,9 +147,7 @@ extension KnownTitle {
   var highFloor: EventDemand.Limit? { wordLimits.highFloor }
 
   /// Those that words set, whatever the event.
-  struct WordLimits {
-    let highFloor, mediumFloor, lowCeiling, mediumCeiling: EventDemand.Limit?
-  }
+  struct WordLimits { let highFloor, mediumFloor, lowCeiling, mediumCeiling: EventDemand.Limit? }
 
   func foundWordLimits() -> WordLimits {
     WordLimits(

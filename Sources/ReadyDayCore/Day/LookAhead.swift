@@ -24,8 +24,7 @@ package struct LookAhead {
   package var events: [DayEvent] {
     days.flatMap { day in
       day.events.filter { event in
-        guard
-          event.index != nil || event.isReminder || event.isKept || event.notCounted == .dayOff,
+        guard event.index != nil || event.isReminder || event.isKept || event.notCounted == .dayOff,
           let start = event.span?.start
         else { return false }
         return holds(start) && day.span.contains(start)

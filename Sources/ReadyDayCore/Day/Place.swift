@@ -173,9 +173,7 @@ package struct PlaceFinder: Sendable {
     }
     guard let last = known.last,
       moment.seconds(since: last.wokeAt) <= Self.longest || returns(after: moment)
-    else {
-      return Stay(zone: home, isKnown: false)
-    }
+    else { return Stay(zone: home, isKnown: false) }
     return stay(by: last, after: known.dropLast())
   }
 

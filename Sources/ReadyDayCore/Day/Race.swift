@@ -247,8 +247,7 @@ extension Day {
     }
     // More days than these are not counted.
     let isOver = state.daysLimited < BodyState.mostDaysLimited && ahead.days >= state.daysLimited
-    return isOver
-      ? .free(ahead, from: date.advanced(by: state.daysLimited)) : .doNotStart(ahead)
+    return isOver ? .free(ahead, from: date.advanced(by: state.daysLimited)) : .doNotStart(ahead)
   }
 }
 

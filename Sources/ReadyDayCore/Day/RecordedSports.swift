@@ -22,8 +22,7 @@ struct RecordedSports: Equatable, Sendable {
     before date: LocalDate, _ workouts: [WorkoutRecord], daysKnown: Int,
     _ preferences: Preferences = Preferences()
   ) {
-    self.workouts =
-      preferences.learnsHabits ? LearnedWorkout.all(among: workouts, preferences) : []
+    self.workouts = preferences.learnsHabits ? LearnedWorkout.all(among: workouts, preferences) : []
     (end, self.daysKnown) = (date, daysKnown)
     let first = date.advanced(by: -Self.days)
     activities = Set(workouts.lazy.filter { $0.date >= first }.map(\.activity))

@@ -11,9 +11,7 @@ extension CalendarLibrary {
     var agenda = agenda(on: requested)
     if redaction.hidesEvents {
       agenda.occurrences = agenda.occurrences.map(redaction.applied)
-      agenda.before = agenda.before?.map {
-        requested.isAhead($0) ? redaction.applied(to: $0) : $0
-      }
+      agenda.before = agenda.before?.map { requested.isAhead($0) ? redaction.applied(to: $0) : $0 }
       agenda.tasks = agenda.tasks.map(redaction.applied)
     }
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)

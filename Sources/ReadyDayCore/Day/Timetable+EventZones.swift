@@ -37,8 +37,7 @@ extension Timetable {
   /// unchanged if they do not tell.
   func landed(_ flight: Occurrence) -> Occurrence {
     guard flight.clock == .floating, case .timed(let span) = flight.time,
-      self[flight.weighedTitle].isFlight,
-      preferences.home.map({ $0 == zone }) ?? true,
+      self[flight.weighedTitle].isFlight, preferences.home.map({ $0 == zone }) ?? true,
       let found = zoneOfEvents(after: flight, landing: span.end)
     else { return flight }
     var landed = flight.moved(to: flight.flown(over: span, from: zone, to: found.zone))
@@ -91,8 +90,7 @@ extension Timetable {
     return Self.weeks.contains { week in
       all.count { occurrence in
         guard case .timed(let span) = occurrence.time,
-          (moment.seconds(since: span.start) - 1) / (7 * 86_400) + 1 == week,
-          span.start < moment
+          (moment.seconds(since: span.start) - 1) / (7 * 86_400) + 1 == week, span.start < moment
         else { return false }
         return occurrence.namedZones(in: zone)?.start.name == other.name
       } >= Self.usual
@@ -141,8 +139,7 @@ extension Occurrence {
   fileprivate var isOnline: Bool {
     guard !details.hasConference, details.url == nil else { return true }
     let place = weighedLocation ?? ""
-    return place.contains("://")
-      || TitleWords(place).all.contains(where: KindWords.online.contains)
+    return place.contains("://") || TitleWords(place).all.contains(where: KindWords.online.contains)
   }
 
   /// Whether its place binds the user, who organises it or is alone.

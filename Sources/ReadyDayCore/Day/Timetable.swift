@@ -16,13 +16,12 @@ enum KindList: Int, CaseIterable {
     .notTraining: KindWords.notTraining, .off: KindWords.off,
     .publicHoliday: KindWords.publicHoliday, .partOfDay: KindWords.partOfDay,
     .absence: KindWords.absence, .background: KindWords.background, .medicine: KindWords.medicine,
-    .flight: KindWords.flight, .fetching: KindWords.fetching,
-    .floor: LimitWords.floor, .mediumFloor: LimitWords.mediumFloor,
-    .noFloor: LimitWords.noFloor, .lowCeiling: LimitWords.lowCeiling,
-    .mediumCeiling: LimitWords.mediumCeiling, .noCeiling: LimitWords.noCeiling,
-    .weakRace: KindWords.weakRace, .notWeakRace: KindWords.notWeakRace,
-    .notDistance: KindWords.notDistance, .match: KindWords.match, .notMatch: KindWords.notMatch,
-    .children: KindWords.children,
+    .flight: KindWords.flight, .fetching: KindWords.fetching, .floor: LimitWords.floor,
+    .mediumFloor: LimitWords.mediumFloor, .noFloor: LimitWords.noFloor,
+    .lowCeiling: LimitWords.lowCeiling, .mediumCeiling: LimitWords.mediumCeiling,
+    .noCeiling: LimitWords.noCeiling, .weakRace: KindWords.weakRace,
+    .notWeakRace: KindWords.notWeakRace, .notDistance: KindWords.notDistance,
+    .match: KindWords.match, .notMatch: KindWords.notMatch, .children: KindWords.children,
   ]
 
   fileprivate static let all = WordLists(allCases.map { words[$0] ?? [] })

@@ -160,8 +160,7 @@ package struct TrainingHabits: Equatable, Sendable {
     daysKnown: Int? = nil
   ) {
     recorded = RecordedSports(
-      before: date, workouts, daysKnown: daysKnown ?? Set(workouts.map(\.date)).count,
-      preferences)
+      before: date, workouts, daysKnown: daysKnown ?? Set(workouts.map(\.date)).count, preferences)
     let month = workouts.filter { $0.date >= date.advanced(by: -Self.sportDays) }
     sports = Dictionary(grouping: month, by: \.activity).compactMap { activity, records in
       guard ![.recovery, .other].contains(activity.category) || activity == .walking,

@@ -19,15 +19,13 @@ package struct UsualSession: Equatable, Sendable {
     // The earliest of those that agree begins a range twice as wide as the distance allowed.
     let groups = past.map { first in
       past.filter { workout in
-        (0...2 * Self.near).contains(
-          workout.start.time.secondOfDay - first.start.time.secondOfDay)
+        (0...2 * Self.near).contains(workout.start.time.secondOfDay - first.start.time.secondOfDay)
       }
     }
     let most = groups.map { Set($0.map(\.start.date)).count }.max() ?? 0
     guard most >= Self.needed,
       let group = groups.first(where: { Set($0.map(\.start.date)).count == most }),
-      let usual = group.usual,
-      let middle = group.map({ Double($0.start.time.secondOfDay) }).median
+      let usual = group.usual, let middle = group.map({ Double($0.start.time.secondOfDay) }).median
     else { return nil }
     (activity, intensity, minutes) = (usual.activity, usual.intensity, usual.minutes)
     start = TimeOfDay(clamping: Int(rounding: middle / 300) * 300)
@@ -39,9 +37,8 @@ extension Day {
   /// Nil where a habit does not hold, or where something is planned instead.
   package var usualSession: UsualSession? {
     guard sessions.isEmpty, calendarSessions.isEmpty, state.illness == nil, state.wayBack == nil,
-      state.injuries.isEmpty,
-      let usual = UsualSession(on: date, among: habits.recorded.workouts), !isUnlike,
-      !state.forbidsMore(of: usual.activity), isFree(at: usual.start)
+      state.injuries.isEmpty, let usual = UsualSession(on: date, among: habits.recorded.workouts),
+      !isUnlike, !state.forbidsMore(of: usual.activity), isFree(at: usual.start)
     else { return nil }
     return usual
   }

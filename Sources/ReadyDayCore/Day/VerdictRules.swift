@@ -58,8 +58,7 @@ struct VerdictRules {
       [night?.reason].compactMap(\.self) + today.easy + redReasons + raceReason(allowing: .easy)
     if !easy.isEmpty { return (.easy, easy, []) }
     let moderate =
-      (nightWork.map { [.nightShift($0)] } ?? []) + today.moderate
-      + [deload].compactMap(\.self)
+      (nightWork.map { [.nightShift($0)] } ?? []) + today.moderate + [deload].compactMap(\.self)
     if let unscored {
       let moderate = moderate + raceReason(allowing: .moderate)
       return moderate.isEmpty && !state.isPregnant

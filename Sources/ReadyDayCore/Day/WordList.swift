@@ -182,8 +182,7 @@ package struct TitleWords {
     var end = title.startIndex
     for word in words {
       let isFraction =
-        word.folded.first?.isNumber == true
-        && [".", ","].contains(title[end..<word.place.start])
+        word.folded.first?.isNumber == true && [".", ","].contains(title[end..<word.place.start])
       if isFraction, let whole = parts.last, whole.last?.isNumber == true {
         parts[parts.count - 1] = whole + "." + word.folded
       } else {

@@ -35,8 +35,7 @@ public struct Diagnostic: Hashable, Sendable {
   public internal(set) var count = 1
 
   init(
-    _ severity: Severity, _ problem: Problem, at location: SourceLocation,
-    excerpt: String? = nil
+    _ severity: Severity, _ problem: Problem, at location: SourceLocation, excerpt: String? = nil
   ) {
     self.severity = severity
     (self.problem, self.location, self.excerpt) = (problem, location, excerpt)

@@ -29,8 +29,7 @@ public struct HealthHistory: Equatable, Sendable {
   /// The number of nights without a zone that have another clock here than in `other`.
   func storedClocks(besides other: HealthHistory) -> Int {
     other.entries.values.count { entry in
-      guard let sleep = entry.day.sleep, sleep.assumed != nil,
-        let stored = entries[entry.day.date]
+      guard let sleep = entry.day.sleep, sleep.assumed != nil, let stored = entries[entry.day.date]
       else { return false }
       return stored.day.sleep?.offset != sleep.offset
     }

@@ -197,9 +197,8 @@ extension WorkoutRecord {
       activity: Activity(rawValue: try fields.known(fields.text("activity"))) ?? .other,
       strain: try fields.number("strain"), averageHeartRate: try fields.number("average_hr_bpm"),
       maximumHeartRate: try fields.number("max_hr_bpm"),
-      zoneMinutes: try fields.numbers("zones_min"),
-      kilocalories: try fields.number("energy_kcal"), meters: try fields.number("distance_m"),
-      movingMinutes: try fields.number("moving_min"),
+      zoneMinutes: try fields.numbers("zones_min"), kilocalories: try fields.number("energy_kcal"),
+      meters: try fields.number("distance_m"), movingMinutes: try fields.number("moving_min"),
       updatedAt: try fields.updatedAt, sport: try fields.text("sport"),
       recordedAs: try fields.text("id"), assumed: try AssumedClock.read(fields))
   }

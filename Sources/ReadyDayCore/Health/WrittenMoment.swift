@@ -63,8 +63,7 @@ extension Instant {
   /// Reads `2026-03-10T05:12:44.805Z`, without the fraction; nil for the year 1, Go's "no time".
   init?(timestamp text: some Sequence<UInt8>) {
     var reader = ByteReader(text)
-    guard let date = reader.hyphenatedDate(), date.year > 1,
-      reader.take("T") || reader.take(" "),
+    guard let date = reader.hyphenatedDate(), date.year > 1, reader.take("T") || reader.take(" "),
       let time = reader.fullTime(), let offset = reader.looseOffset(), reader.isAtEnd
     else { return nil }
     self.init(LocalDateTime(date, time), at: offset)

@@ -61,8 +61,7 @@ extension Habits {
 
   /// - Parameter date: the current date. Findings change once a month.
   package init(
-    _ history: History, on date: LocalDate, _ preferences: Preferences,
-    outcome: HabitOutcome? = nil
+    _ history: History, on date: LocalDate, _ preferences: Preferences, outcome: HabitOutcome? = nil
   ) {
     let last = Self.end(on: date)
     let earlier = last.yearMonth.firstDay.advanced(by: -1)

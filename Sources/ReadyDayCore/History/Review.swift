@@ -1,9 +1,7 @@
 package struct Review: Sendable {
   /// The mean of a week, compared with the band from the 60 days before.
   package struct Value: Equatable, Sendable {
-    package enum Place: String, Equatable, Coded {
-      case below, within, above
-    }
+    package enum Place: String, Equatable, Coded { case below, within, above }
 
     package let mean: Double
     package let days: Int
@@ -78,9 +76,7 @@ extension Review {
     heaviest = all.heaviest
     recoveryAfter = heaviest.flatMap { own[$0.date.advanced(by: 1)]?.shownRecovery }
     training = Training(Array(all))
-    let found = habits.flatMap { habits in
-      habits.hidesOutcome ? nil : habits.holding(in: dates)
-    }
+    let found = habits.flatMap { habits in habits.hidesOutcome ? nil : habits.holding(in: dates) }
     habit = found
     habitDays = found?.days.filter { dates.contains($0) } ?? []
     borders = habits?.borders

@@ -36,8 +36,7 @@ extension Trend {
     let before = dates.lowerBound.advanced(by: -max(dates.count, 2 * TrendComparison.span))
     // The strain of the last day is recorded with the next morning.
     return min(
-      before, dates.upperBound.advanced(by: -UsualRange.days))...dates.upperBound.advanced(
-        by: 1)
+      before, dates.upperBound.advanced(by: -UsualRange.days))...dates.upperBound.advanced(by: 1)
   }
 
   /// - Parameter history: at least `days(neededFor:)`; days after `today` are in the future.

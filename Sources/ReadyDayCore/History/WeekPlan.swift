@@ -77,9 +77,7 @@ package struct WeekPlanInputs {
     let (own, next) = (diary.plannedDay(date), diary.plannedDay(date.advanced(by: 1)))
     guard own.state.allowsHard, !own.kinds.contains(where: { $0.kind == .nightShift }),
       NightWork(after: date, next.events, in: zone) == nil, let span = span(on: own)
-    else {
-      return nil
-    }
+    else { return nil }
     return WeekPlan.Session(
       date: date, span: span, load: own.load, cost: cost(of: own, before: next))
   }
@@ -144,8 +142,7 @@ package struct WeekPlanInputs {
     func wake(_ day: HistoryDay) -> Double? { day.wake.map { Double($0.time.secondOfDay) } }
     if let usual = median(onDaysLike: date, wake) { return Int(truncating: usual) }
     let isWork = preferences.isWorkDay(date)
-    let wakes = history.days.filter { preferences.isWorkDay($0.date) == isWork }
-      .compactMap(wake)
+    let wakes = history.days.filter { preferences.isWorkDay($0.date) == isWork }.compactMap(wake)
     return wakes.count >= Self.wakesNeeded ? wakes.median.map { Int(truncating: $0) } : nil
   }
 
@@ -186,9 +183,7 @@ extension WeekPlan {
     for choice in 1..<max(2, 1 << min(candidates.count, 7)) {
       let chosen = candidates.indices.filter { choice >> $0 & 1 == 1 }.map { candidates[$0] }
       guard chosen.count <= count, chosen.count >= best.sessions.count,
-        zip(chosen, chosen.dropFirst()).allSatisfy({
-          $0.date.distance(to: $1.date) >= daysApart
-        })
+        zip(chosen, chosen.dropFirst()).allSatisfy({ $0.date.distance(to: $1.date) >= daysApart })
       else { continue }
       let cost = chosen.reduce(0) { $0 + $1.cost }
       let isCheaper = cost < best.cost - 1e-9

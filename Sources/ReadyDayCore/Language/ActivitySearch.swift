@@ -104,9 +104,7 @@ package struct ActivitySearch: Sendable {
 
 extension ActivitySearch.Entry {
   /// `names` are as people say and write them; `folded` are other names, each a single word.
-  fileprivate init(
-    _ name: ActivityName, names: [String], folded: [String], categories: [String]
-  ) {
+  fileprivate init(_ name: ActivityName, names: [String], folded: [String], categories: [String]) {
     func words(_ names: [String]) -> [String] {
       names.flatMap { $0.split { $0 == " " || $0 == "-" } }.map { ActivitySearch.fold(String($0)) }
         .filter { $0.count > 3 }

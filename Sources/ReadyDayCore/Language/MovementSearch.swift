@@ -39,12 +39,10 @@ package struct MovementSearch: Sendable {
   package init() {
     let books = Language.allCases.map(\.voice)
     entries = Movement.allCases.map { movement in
-      let names =
-        [movement.id] + books.map { $0.name(of: movement) } + movement.otherNames
+      let names = [movement.id] + books.map { $0.name(of: movement) } + movement.otherNames
       return Entry(
-        movement: movement, names: Set(names.map(Self.whole)),
-        words: names.flatMap(Self.words), mainTags: Self.mainTags(of: movement, books),
-        tags: Self.tags(of: movement, books))
+        movement: movement, names: Set(names.map(Self.whole)), words: names.flatMap(Self.words),
+        mainTags: Self.mainTags(of: movement, books), tags: Self.tags(of: movement, books))
     }
   }
 
@@ -173,31 +171,20 @@ extension Movement {
   /// Other names, in either language.
   private static let otherNames: [Movement: [String]] = [
     .pushUp: ["press-up", "bench press", "press de banca", "lagartija"],
-    .overheadPress: ["shoulder press", "press de hombros"],
-    .pullDown: ["chin-up", "lat pulldown"],
-    .wallSlide: ["wall angels"],
-    .proneW: ["superman"], .proneY: ["superman"],
+    .overheadPress: ["shoulder press", "press de hombros"], .pullDown: ["chin-up", "lat pulldown"],
+    .wallSlide: ["wall angels"], .proneW: ["superman"], .proneY: ["superman"],
     .backExtension: ["superman", "hiperextensión"],
-    .curlUp: ["crunch", "crunches", "sit-up", "encogimiento"],
-    .antiRotationPress: ["Pallof"],
-    .gluteBridge: ["hip thrust"],
-    .romanianDeadlift: ["RDL"],
-    .swing: ["pesa rusa"],
-    .bandSideStep: ["monster walk"],
-    .clamshell: ["clam"],
-    .hamstringSlide: ["hamstring curl", "curl femoral"],
-    .figureFour: ["piriformis", "piriforme"],
-    .lunge: ["split squat", "estocada"],
-    .stepCalfRaise: ["heel drop"],
-    .calfRaise: ["heel raise"],
+    .curlUp: ["crunch", "crunches", "sit-up", "encogimiento"], .antiRotationPress: ["Pallof"],
+    .gluteBridge: ["hip thrust"], .romanianDeadlift: ["RDL"], .swing: ["pesa rusa"],
+    .bandSideStep: ["monster walk"], .clamshell: ["clam"],
+    .hamstringSlide: ["hamstring curl", "curl femoral"], .figureFour: ["piriformis", "piriforme"],
+    .lunge: ["split squat", "estocada"], .stepCalfRaise: ["heel drop"], .calfRaise: ["heel raise"],
     .feetTogether: ["balance"], .tandemStance: ["balance"],
     .singleLegStance: ["balance on one leg"], .eyesClosedStance: ["balance, eyes closed"],
-    .floorGetUp: ["Turkish get-up"],
-    .sunSalutation: ["yoga"], .standingPoses: ["yoga"], .floorPoses: ["yoga"],
-    .relaxation: ["savasana", "yoga"],
+    .floorGetUp: ["Turkish get-up"], .sunSalutation: ["yoga"], .standingPoses: ["yoga"],
+    .floorPoses: ["yoga"], .relaxation: ["savasana", "yoga"],
     .ribBreathing: ["diaphragm breathing", "respiración diafragmática"],
-    .easyWalking: ["walk", "paseo"],
-    .easyRunning: ["run", "jog", "correr", "trotar"],
+    .easyWalking: ["walk", "paseo"], .easyRunning: ["run", "jog", "correr", "trotar"],
     .tempoRunning: ["run", "jog", "correr", "trotar"],
   ]
 }

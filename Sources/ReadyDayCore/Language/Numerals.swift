@@ -43,8 +43,7 @@ enum Numerals {
     let mostPlaces = 3
     return (0..<mostPlaces).first { places in
       let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
-      let shown =
-        Int(rounding: range.lowerBound * scale)...Int(rounding: range.upperBound * scale)
+      let shown = Int(rounding: range.lowerBound * scale)...Int(rounding: range.upperBound * scale)
       return !shown.contains(Int(rounding: value * scale))
     } ?? mostPlaces
   }

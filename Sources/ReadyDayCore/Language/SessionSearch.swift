@@ -108,9 +108,7 @@ extension Store {
 extension Store where Item == TrainingPlan {
   /// The plans that match by a prefix of their id, or else by name; a race by its sport only if no
   /// other plan matches.
-  package func called(
-    _ name: SessionName, title: (TrainingPlan) -> String
-  ) -> [TrainingPlan] {
+  package func called(_ name: SessionName, title: (TrainingPlan) -> String) -> [TrainingPlan] {
     let byID = identified(by: name.text)
     guard byID.isEmpty else { return byID }
     let found = [false, true].map { byActivity in

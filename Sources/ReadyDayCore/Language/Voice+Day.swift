@@ -168,8 +168,7 @@ extension Voice {
         es: "el hueco más largo de la \(partOfDay(window.part))")
     case .before(let title, 0, _):
       return say(
-        "\(length) free before \(quotedTitle(title))",
-        es: "\(free) antes de \(quotedTitle(title))")
+        "\(length) free before \(quotedTitle(title))", es: "\(free) antes de \(quotedTitle(title))")
     case .before(let title, let minutes, true):
       return say(
         "\(length) free, leaving \(minutes) min to get ready for \(quotedTitle(title))",
@@ -182,8 +181,7 @@ extension Voice {
       return say("\(length) free before your session", es: "\(free) antes de tu sesión")
     case .nothingAfter:
       return say(
-        "\(length) free, nothing planned after that",
-        es: "\(free), sin nada previsto después")
+        "\(length) free, nothing planned after that", es: "\(free), sin nada previsto después")
     case .beforeWork: return say("\(length) free before work", es: "\(free) antes del trabajo")
     case .duringWork:
       return say(

@@ -70,9 +70,7 @@ extension Voice {
         "\(quoted(word)) is in the title: it is children's",
         es: "por la palabra \(quoted(word)) del título: es de niños")
     case .everyNoon:
-      say(
-        "it is there every noon, with nobody else",
-        es: "está ahí cada mediodía, sin nadie más")
+      say("it is there every noon, with nobody else", es: "está ahí cada mediodía, sin nadie más")
     case .learned(let learned): whyLearned(learned)
     case .nothing: say("nothing says otherwise", es: "nada indica otra cosa")
     case .withheld: say("the evidence is hidden", es: "lo que lo indica está oculto")

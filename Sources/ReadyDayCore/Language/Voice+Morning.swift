@@ -128,8 +128,7 @@ extension Voice {
   /// `need 8 h 05 min, 45 min of it from sleep debt`; `debt` is nil if unknown.
   package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
     let need = say(
-      "need \(duration(minutes: minutes))",
-      es: "necesitabas \(duration(minutes: minutes))")
+      "need \(duration(minutes: minutes))", es: "necesitabas \(duration(minutes: minutes))")
     guard let debt, debt >= 1 else { return need }
     return say(
       "\(need), \(duration(minutes: debt)) of it from sleep debt",

@@ -126,8 +126,7 @@ extension Voice {
       ? say("\(minutes) min ago", es: "hace \(minutes) min")
       : say(
         (zone.reading(at: instant).date == zone.reading(at: now).date ? "at " : "on ")
-          + moment(instant, at: now, in: zone),
-        es: "a \(moment(instant, at: now, in: zone))")
+          + moment(instant, at: now, in: zone), es: "a \(moment(instant, at: now, in: zone))")
   }
 
   /// The time, with its date unless that is today.
@@ -167,8 +166,7 @@ extension Voice {
     case .unsendable:
       say(
         "what would be sent has a line break",
-        es: "lo que habría que enviar tiene un salto de línea"
-      )
+        es: "lo que habría que enviar tiene un salto de línea")
     case .failed(let code):
       say("curl failed (exit code \(code))", es: "curl ha fallado (código de salida \(code))")
     }

@@ -134,8 +134,7 @@ extension Voice {
       let parts = parts(of: lead)
       return say(
         "That allows \(parts); fewer than \(MorningLead.morningsNeeded) such mornings are known.",
-        es:
-          "Así tienes \(parts); se conocen menos de \(MorningLead.morningsNeeded) mañanas así.")
+        es: "Así tienes \(parts); se conocen menos de \(MorningLead.morningsNeeded) mañanas así.")
     }
   }
 

@@ -25,8 +25,7 @@ extension Voice {
         say("clashes with \(quotedTitle(title))", es: "se solapa con \(quotedTitle(title))"))
     case .unprepared(let title, _):
       clauses.append(
-        say(
-          "too close to \(quotedTitle(title))", es: "muy cerca de \(quotedTitle(title))"))
+        say("too close to \(quotedTitle(title))", es: "muy cerca de \(quotedTitle(title))"))
     case .doubleBooked(let other):
       clauses.append(say("clashes with \(name(of: other))", es: "se solapa con \(name(of: other))"))
     case .pastSleep(let usual):
@@ -144,8 +143,7 @@ extension Voice {
     case .nearRace(let title, let race, let date):
       say(
         "nothing hard on \(shortDate(date)): \(quotedTitle(title)) is on \(shortDate(race))",
-        es:
-          "nada fuerte el \(self.date(date)): \(quotedTitle(title)) es el \(self.date(race))")
+        es: "nada fuerte el \(self.date(date)): \(quotedTitle(title)) es el \(self.date(race))")
     case .estimated(let distance, let minutes):
       say(
         "\(duration(minutes: minutes)) is the usual length of \(distance); plan edit changes it",

@@ -132,9 +132,7 @@ extension Message {
   /// `quoted`: whether to quote the guess, as a value rather than a command or option.
   package static func guesses(_ word: String, among known: [String], quoted: Bool = false)
     -> [Message]
-  {
-    ClosestWord.closest(to: word, among: known).map { [.didYouMean($0, isQuoted: quoted)] } ?? []
-  }
+  { ClosestWord.closest(to: word, among: known).map { [.didYouMean($0, isQuoted: quoted)] } ?? [] }
 
   package static let notAsked = Message(
     "nothing is asked from 22:00 to 07:00; readyday reflect due --all lists what is due",

@@ -99,8 +99,7 @@ package enum HTTPDate {
   package static func instant(_ text: String) -> Instant? {
     let parts = text.split(separator: " ")
     guard parts.count == 6, parts[5] == "GMT", let day = Int(written: parts[1]),
-      let year = Int(written: parts[3]),
-      let month = months.firstIndex(of: String(parts[2]))
+      let year = Int(written: parts[3]), let month = months.firstIndex(of: String(parts[2]))
     else { return nil }
     let date = "\(year)-\(padded(month + 1, to: 2))-\(padded(day, to: 2))"
     return Timestamp("\(date)T\(parts[4])Z")?.instant

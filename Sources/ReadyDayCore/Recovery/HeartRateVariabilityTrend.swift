@@ -62,9 +62,7 @@ public struct HeartRateVariabilityTrend: Equatable, Sendable {
     return range.contains(mean) ? .inside : mean < range.lowerBound ? .below : .above
   }
 
-  enum Side: Equatable, Sendable {
-    case below, inside, above
-  }
+  enum Side: Equatable, Sendable { case below, inside, above }
 
   /// Converts a logarithm to milliseconds; of a mean of logarithms, this is the geometric mean.
   public static func milliseconds(_ logarithm: Double) -> Double { .exponential(logarithm) }

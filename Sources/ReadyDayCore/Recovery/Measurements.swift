@@ -157,11 +157,8 @@ public struct Measurements: Equatable, Sendable {
   }
 
   /// The days whose workouts the reports of `dates` need.
-  public static func workoutDays(
-    neededFor dates: ClosedRange<LocalDate>
-  ) -> ClosedRange<LocalDate> {
-    dates.lowerBound.advanced(by: -daysLookedBack - daysBefore)...dates.upperBound
-  }
+  public static func workoutDays(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate>
+  { dates.lowerBound.advanced(by: -daysLookedBack - daysBefore)...dates.upperBound }
 }
 
 extension SleepTotals {
@@ -287,9 +284,8 @@ package struct SourceSpan: Equatable, Sendable {
   static let mostShown = 4
 
   /// Spans of mornings with data from one of the sources, by precedence; gaps do not end a span.
-  package static func all(
-    of known: [(source: HealthOrigin, dates: Set<LocalDate>)]
-  ) -> [SourceSpan] {
+  package static func all(of known: [(source: HealthOrigin, dates: Set<LocalDate>)]) -> [SourceSpan]
+  {
     var tellers: [LocalDate: HealthOrigin] = [:]
     for (source, dates) in known {
       for date in dates where tellers[date] == nil { tellers[date] = source }

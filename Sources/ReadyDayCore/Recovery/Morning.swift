@@ -50,9 +50,8 @@ extension Mornings {
 }
 
 extension Morning {
-  fileprivate init(
-    _ date: LocalDate, sleeps: [SleepRecord], recoveries: ArraySlice<JudgedRecovery>
-  ) {
+  fileprivate init(_ date: LocalDate, sleeps: [SleepRecord], recoveries: ArraySlice<JudgedRecovery>)
+  {
     let nights = recoveries.filter { !$0.isOfNap }
     let judged = nights.dropFirst().reduce(nights.first) { best, other in
       best.map { other.supersedes($0) ? other : $0 }
@@ -173,9 +172,8 @@ private struct ScoredSleeps {
     }
   }
 
-  private mutating func judged(
-    by recovery: RecoveryRecord, of sleep: SleepRecord
-  ) -> JudgedRecovery {
+  private mutating func judged(by recovery: RecoveryRecord, of sleep: SleepRecord) -> JudgedRecovery
+  {
     guard sleep.isNap == true else {
       return JudgedRecovery(recovery: recovery, span: sleep.span, date: sleep.date)
     }

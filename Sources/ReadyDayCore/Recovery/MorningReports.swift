@@ -110,9 +110,7 @@ struct MorningReports: Sendable {
 
   private func nights(shorterThan limit: Double, upTo date: LocalDate) -> Int {
     var count = 0
-    while let asleep = facts[date.advanced(by: -count)]?.sleep.asleepMinutes.value,
-      asleep < limit
-    {
+    while let asleep = facts[date.advanced(by: -count)]?.sleep.asleepMinutes.value, asleep < limit {
       count += 1
     }
     return count

@@ -68,9 +68,7 @@ extension RecoverySummary {
   /// The score if it has a colour; one from too few components says little about recovery.
   package var judgedScore: Double? { zone == .unknown ? nil : score.value }
 
-  package enum Colourless: String, Coded {
-    case fewComponents = "few_components"
-  }
+  package enum Colourless: String, Coded { case fewComponents = "few_components" }
 
   /// Why the score has no colour; nil if it has one, or if there is no score.
   var colourless: Colourless? { score.value != nil && zone == .unknown ? .fewComponents : nil }

@@ -43,9 +43,7 @@ extension SleepSummary {
       night.wake != nil && !own.contains { $0.date == night.date }
     }
     guard !missing.isEmpty else { return }
-    let times = missing.map { night in
-      copy(of: night) { ($0.needed, $0.debt) = (nil, nil) }
-    }
+    let times = missing.map { night in copy(of: night) { ($0.needed, $0.debt) = (nil, nil) } }
     nights = (own + times).ordered { $0.date > $1.date }
     takeUsualOnset(upTo: date)
   }
@@ -66,8 +64,7 @@ extension [SleptNight] {
   var usualSleep: SleepSummary.UsualSleep? {
     let onsets = compactMap(\.onset)
     let wakes = compactMap { $0.wake.map { Double($0.secondOfDay) } }
-    guard
-      let onset = TimeOfDay.usualOnset(of: onsets, atLeast: SleepSummary.wakesNeeded),
+    guard let onset = TimeOfDay.usualOnset(of: onsets, atLeast: SleepSummary.wakesNeeded),
       let deviation = TimeOfDay.onsetDeviation(of: onsets, atLeast: SleepSummary.wakesNeeded),
       let wake = wakes.median
     else { return nil }

@@ -16,9 +16,8 @@ public struct UnusualMornings: Equatable, Sendable {
   private var mornings: [Raised?] = []
 
   /// - Parameter count: the least number of mornings to check, up to ``most``.
-  init(
-    upTo last: LocalDate, atLeast count: Int = 0, signals: (LocalDate) -> [EarlySignals.Signal]
-  ) {
+  init(upTo last: LocalDate, atLeast count: Int = 0, signals: (LocalDate) -> [EarlySignals.Signal])
+  {
     self.last = last
     var (ordinary, unknown) = (0, 0)
     while mornings.count < Self.most,

@@ -15,8 +15,6 @@ extension WhoopArchive {
     return WhoopCensus(
       nights: mornings.count { $0.main != nil },
       recoveries: mornings.count { $0.recovery?.score?.recovery != nil },
-      mornings: mornings.first.flatMap { first in
-        mornings.last.map { first.date...$0.date }
-      })
+      mornings: mornings.first.flatMap { first in mornings.last.map { first.date...$0.date } })
   }
 }

@@ -54,8 +54,7 @@ extension Report {
   package init(windowsOf briefing: Briefing, phrases: Voice) {
     self.init(
       phrases.language, title: phrases.longDate(briefing.date).withCapital,
-      place: phrases.place(of: briefing.day),
-      [phrases.windowsSection(of: briefing.day)])
+      place: phrases.place(of: briefing.day), [phrases.windowsSection(of: briefing.day)])
   }
 }
 
@@ -75,8 +74,6 @@ extension Document<Briefing> {
   package static var windows: Document {
     Document(
       "windows", about: .day, notes: { $0.notes },
-      [
-        .list("windows", Day.windowFields) { $0.day.windows }
-      ])
+      [.list("windows", Day.windowFields) { $0.day.windows }])
   }
 }

@@ -33,8 +33,7 @@ package struct BodyResults: Sendable {
 
   fileprivate static let fields = Fields<BodyResults>([
     .text("id") { $0.assessment.id }, .date("date") { $0.assessment.date },
-    .text("notes") { $0.assessment.notes },
-    .optionalNumber("overall") { $0.overall },
+    .text("notes") { $0.assessment.notes }, .optionalNumber("overall") { $0.overall },
     .integer("known_areas") { $0.knownAreas },
     .optionalInteger("overall_change") { $0.overallChange },
     .optionalDate("since") { $0.before?.date },
@@ -54,9 +53,7 @@ package struct BodyResults: Sendable {
 
 extension Report {
   /// Scores by area and test, with changes and the tests still to do.
-  package init(
-    _ results: [BodyResults], notes: [Wording] = [], phrases: Voice
-  ) {
+  package init(_ results: [BodyResults], notes: [Wording] = [], phrases: Voice) {
     guard let first = results.first else {
       self.init(phrases.language, [Section(nil, .note(phrases.noAssessment))])
       return
@@ -90,16 +87,12 @@ extension Report {
   }
 
   /// The user's profile, after a note on what has just changed.
-  package init(
-    _ profile: BodyProfile, note: Wording? = nil, hidesInjuries: Bool,
-    phrases: Voice
-  ) {
+  package init(_ profile: BodyProfile, note: Wording? = nil, hidesInjuries: Bool, phrases: Voice) {
     var table = Table(phrases.values(of: profile, hidesInjuries: hidesInjuries), fit: .wrap)
     table.isIndented = false
     self.init(
       phrases.language,
-      (note.map { [Section(nil, .note($0(phrases)))] } ?? [])
-        + [Section(nil, .table(table))])
+      (note.map { [Section(nil, .note($0(phrases)))] } ?? []) + [Section(nil, .table(table))])
   }
 }
 
@@ -119,8 +112,7 @@ extension Voice {
       results.overall.map { Int(rounding: $0) }, areas: results.knownAreas,
       of: BodyArea.allCases.count)
     let change = change(results.overallChange, results)
-    let head =
-      "\(overallLabel.withCapital): \(overall)\(change.isEmpty ? "" : " (\(change))")"
+    let head = "\(overallLabel.withCapital): \(overall)\(change.isEmpty ? "" : " (\(change))")"
     return Report.Section(
       longDate(assessment.date).withCapital,
       [.note(head), .table(Report.Table(rows, fit: .list))]
@@ -199,9 +191,7 @@ extension Voice {
       + [
         (say("due date or baby's birth date", es: "fecha del parto"), profile.due),
         (say("cleared to exercise", es: "visto bueno médico"), profile.cleared),
-      ].compactMap { label, day in
-        day.map { (label, longDate($0)) }
-      }
+      ].compactMap { label, day in day.map { (label, longDate($0)) } }
   }
 }
 
@@ -221,8 +211,7 @@ extension BodyProfile {
 extension Document<BodyProfile> {
   package static var bodyProfile: Document {
     Document(
-      "body",
-      [.constant("subject", "profile"), .object("profile", BodyProfile.fields) { $0 }])
+      "body", [.constant("subject", "profile"), .object("profile", BodyProfile.fields) { $0 }])
   }
 }
 
@@ -230,11 +219,7 @@ extension Document<[BodyResults]> {
   /// Assessments, latest first.
   package static var bodyResults: Document {
     Document(
-      "body",
-      [
-        .constant("subject", "results"),
-        .list("assessments", BodyResults.fields) { $0 },
-      ])
+      "body", [.constant("subject", "results"), .list("assessments", BodyResults.fields) { $0 }])
   }
 }
 

@@ -5,8 +5,7 @@ extension Document<Briefing> {
       "brief", about: .day, notes: { $0.notes },
       [
         .json("readyday_version", .string) { _, _ in .string(Version.current) },
-        .code("status") { $0.status },
-        .object("data_age", DataAge.fields) { DataAge($0) },
+        .code("status") { $0.status }, .object("data_age", DataAge.fields) { DataAge($0) },
         .words("headline") { $1.headline($0.headline) },
         .optionalObject("load", Day.loadFields) { $0.day.ifHasCalendar },
         .object("verdict", DayVerdict.fields) { $0.day.verdict },
@@ -24,8 +23,7 @@ extension Document<Briefing> {
         .list("day_kinds", DayKind.fields) { $0.day.kinds },
         .list("races", Races.Ahead.fields) { $0.day.racesAhead },
         .list("free", TimeSpan.fields) { $0.day.freeBesideSessions },
-        .list("windows", Day.windowFields) { $0.day.windows },
-        usualSession,
+        .list("windows", Day.windowFields) { $0.day.windows }, usualSession,
         .list("sessions", SessionFit.fields) { $0.day.shownSessions },
         .list("tasks", DueTask.fields) { briefing in
           briefing.tasks.map { DueTask(task: $0, date: briefing.date, zone: briefing.zone) }
@@ -84,8 +82,7 @@ private struct LetteredAdvice: Sendable {
   }
 
   static let fields = Fields<LetteredAdvice>(
-    [.text("letter") { $0.letter.description }]
-      + Field.members(AdviceOutcome.fields) { $0.advice })
+    [.text("letter") { $0.letter.description }] + Field.members(AdviceOutcome.fields) { $0.advice })
 }
 
 extension AdviceOutcome {

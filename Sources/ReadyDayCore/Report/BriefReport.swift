@@ -71,9 +71,8 @@ struct BriefWords {
       picture + events + (tasks.isEmpty ? [] : [.list(tasks)]))
   }
 
-  func training(
-    _ fits: [SessionFit], lookingBackOn due: [ReflectedSession] = []
-  ) -> Report.Section? {
+  func training(_ fits: [SessionFit], lookingBackOn due: [ReflectedSession] = []) -> Report.Section?
+  {
     let sessions = fits.map { fit in
       let session = fit.session
       // Once a session is done, it no longer matters whether it fitted the day.
@@ -119,10 +118,8 @@ struct BriefWords {
       briefing.recommendations.isEmpty ? [] : [phrases.askingWhy(AdviceLetter(place: 1), on: date)]
     let maker = briefing.morning.flatMap { phrases.maker(of: $0, in: day.zone, at: day.now) }
     return Report.Footer(
-      notes: notes(of: briefing),
-      start: briefing.headline == .nothingKnown ? start : [],
-      sources: [maker, files].compactMap(\.self)
-        + phrases.gaps(briefing.sources.gaps) + why)
+      notes: notes(of: briefing), start: briefing.headline == .nothingKnown ? start : [],
+      sources: [maker, files].compactMap(\.self) + phrases.gaps(briefing.sources.gaps) + why)
   }
 }
 

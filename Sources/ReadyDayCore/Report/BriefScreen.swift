@@ -5,16 +5,13 @@ extension Report {
     let words = ScreenWords(phrases: phrases, briefing: briefing, isToday: isToday)
     self.init(
       phrases.language, title: phrases.longDate(briefing.date).withCapital,
-      place: phrases.place(of: briefing.day),
-      allDay: phrases.allDay(of: briefing.day),
+      place: phrases.place(of: briefing.day), allDay: phrases.allDay(of: briefing.day),
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,
       headline: phrases.sentence(of: briefing.headline),
       [
         words.advice, phrases.state(of: briefing, withNotes: true), words.figures, words.training,
-        words.events,
-        words.labels,
-      ].compactMap(\.self),
-      footer: words.footer(start: start), isDense: true)
+        words.events, words.labels,
+      ].compactMap(\.self), footer: words.footer(start: start), isDense: true)
   }
 }
 
@@ -87,8 +84,7 @@ private struct ScreenWords {
     guard figure.isKnown, sleep.asleepMinutes.value != nil else { return figure }
     figure.details =
       phrases.clauses(of: briefing, at: .sleep)
-      + (sleep.naps.isEmpty
-        ? [] : [phrases.naps(sleep.naps.count, minutes: sleep.minutesNapped)])
+      + (sleep.naps.isEmpty ? [] : [phrases.naps(sleep.naps.count, minutes: sleep.minutesNapped)])
     return figure
   }
 
@@ -177,9 +173,7 @@ extension Voice {
   }
 
   /// `18:00–18:40 (best), then easy until 20:30`.
-  private func clocks(
-    of window: WorkoutWindow, on day: Day, isBest: Bool, isLast: Bool
-  ) -> String {
+  private func clocks(of window: WorkoutWindow, on day: Day, isBest: Bool, isLast: Bool) -> String {
     let zone = day.zone(at: window.span.start)
     let (start, end) = (zone.time(at: window.span.start), zone.time(at: window.span.end))
     let clocks = start.range(to: window.hardUntilTime ?? end)

@@ -5,9 +5,7 @@ package struct Examined: Sendable {
   let steps: [(step: SetupFindings.Step, message: String)]
 
   /// - Parameter message: the instruction for a step, in lower case without a full stop.
-  package init(
-    _ checkup: SetupFindings, at now: Instant, message: (SetupFindings.Step) -> String
-  ) {
+  package init(_ checkup: SetupFindings, at now: Instant, message: (SetupFindings.Step) -> String) {
     self.checkup = checkup
     self.now = now
     steps = checkup.steps.map { ($0, message($0)) }

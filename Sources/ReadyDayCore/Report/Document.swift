@@ -20,9 +20,7 @@ package struct Document<Value>: Sendable {
     _ fields: @escaping @autoclosure @Sendable () -> [Field<Value>]
   ) {
     self.name = name
-    self.fields = {
-      Fields(DocumentEnvelope(name, subject).fields.map { $0.of(notes) } + fields())
-    }
+    self.fields = { Fields(DocumentEnvelope(name, subject).fields.map { $0.of(notes) } + fields()) }
   }
 
   /// Indented and sorted by name, with a final line feed: equal values give equal text.
@@ -130,9 +128,8 @@ package struct Warning: Equatable, Sendable {
   let count: Int
 
   /// - Parameter count: how many problems of this kind the file has.
-  package init(
-    code: String, message: String, file: String? = nil, line: Int? = nil, count: Int = 1
-  ) {
+  package init(code: String, message: String, file: String? = nil, line: Int? = nil, count: Int = 1)
+  {
     self.code = code
     self.message = message
     self.file = file

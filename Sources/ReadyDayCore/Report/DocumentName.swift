@@ -36,9 +36,8 @@ package enum DocumentName: String, CaseIterable, Sendable {
     case .movements: Document.movements.schema
     case .body:
       .anyOf(
-        Document.bodyProfile.schema, Document.bodyResults.schema,
-        Document.programme.schema, Document.bodyDay.schema, Document.bodyProgress.schema,
-        BodyRecords.shape)
+        Document.bodyProfile.schema, Document.bodyResults.schema, Document.programme.schema,
+        Document.bodyDay.schema, Document.bodyProgress.schema, BodyRecords.shape)
     case .whatIf: Document.whatIf.schema
     // The name also covers the file that is stored and exported.
     case .plans: .anyOf(Document.plans.schema, TrainingPlans.shape)

@@ -13,11 +13,8 @@ extension Report {
       headline: phrases.sentence(of: evening.headline(isTomorrow: isTomorrow)),
       [
         words.advice, phrases.state(of: briefing, isTomorrow: isTomorrow, withNotes: true),
-        words.night,
-        words.training, isTomorrow ? nil : words.left,
-        words.next,
-      ].compactMap(\.self),
-      footer: words.footer, isDense: true)
+        words.night, words.training, isTomorrow ? nil : words.left, words.next,
+      ].compactMap(\.self), footer: words.footer, isDense: true)
   }
 }
 
@@ -137,8 +134,7 @@ private struct EveningWords {
         phrases.sentence(.arrivesElsewhere, on: $0)
       }
         + ([today, tomorrow].contains { $0.kinds.includesUntimedShift }
-          ? [phrases.sentence(.shiftUntimed, on: today)] : [])
-        + phrases.lateness(of: briefing),
+          ? [phrases.sentence(.shiftUntimed, on: today)] : []) + phrases.lateness(of: briefing),
       sources: [phrases.notCountedOfHome(on: tomorrow)].compactMap(\.self)
         + (letter.map { [phrases.askingWhy($0, on: nil)] } ?? [])
         + phrases.gaps(briefing.sources.gaps))

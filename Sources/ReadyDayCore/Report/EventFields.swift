@@ -13,8 +13,7 @@ extension DayEvent {
       .optionalText("uid") { $0.occurrence.uid }, .text("title") { $0.title },
       .optionalText("calendar") { $0.calendarName }, .optionalInteger("index") { $0.index },
       .flag("counted") { $0.index != nil }, .flag("double_booked") { $0.isDoubleBooked },
-      .optionalCode("not_counted") { $0.notCounted },
-      .code("kind") { $0.kind },
+      .optionalCode("not_counted") { $0.notCounted }, .code("kind") { $0.kind },
       .json("kind_reason_code", .oneOf(KindEvidence.codes)) { event, _ in
         .string(event.kindEvidence.code)
       },
@@ -28,17 +27,14 @@ extension DayEvent {
       .flag("unanswered") { $0.isUnanswered }, .flag("held_again") { $0.isHeldAgain },
       .optionalObject("demand", EventDemand.fields) { $0.demand },
       .integer("attendees") { $0.attendees }, .optionalText("location") { $0.occurrence.location },
-      .integer("travel_min") { $0.travelSeconds / 60 },
-      .optionalText("url") { $0.occurrence.url },
+      .integer("travel_min") { $0.travelSeconds / 60 }, .optionalText("url") { $0.occurrence.url },
       .json("local_start", .optional(.moment)) { event, context in
         event.localMoments(context.zone).start
       },
       .json("local_end", .optional(.moment)) { event, context in
         event.localMoments(context.zone).end
       },
-      .present("learned", LearnedTitle.fields) {
-        $0.occurrence.withheld == nil ? $0.learned : nil
-      },
+      .present("learned", LearnedTitle.fields) { $0.occurrence.withheld == nil ? $0.learned : nil },
       .json("during_trip", .bool, isThere: \.isDuringTrip) { _, _ in .bool(true) },
       .json("unlisted", .integer, isThere: { $0.occurrence.unlisted > 0 }) { event, _ in
         .integer(event.occurrence.unlisted)
@@ -101,14 +97,11 @@ extension EventDemand {
   fileprivate static let fields = Fields<EventDemand>([
     .code("level") { $0.level }, .integer("score") { $0.score },
     .list("reasons", Factor.fields) { $0.factors },
-    .json("limit", .optional(limitShape)) { demand, _ in
-      demand.limit.map(\.json) ?? .null
-    },
+    .json("limit", .optional(limitShape)) { demand, _ in demand.limit.map(\.json) ?? .null },
   ])
 
   private static let limitShape = JSONShape.object([
-    "reason_code": .oneOf(Limit.Kind.allCases.map(\.rawValue)),
-    "word": .optional(.string),
+    "reason_code": .oneOf(Limit.Kind.allCases.map(\.rawValue)), "word": .optional(.string),
   ])
 }
 
@@ -150,8 +143,7 @@ extension Day {
   static let windowFields = Fields<WorkoutWindow>(
     [
       .code("intensity") { $0.intensity }, .code("part_of_day") { $0.part },
-      .optionalMoment("hard_until") { $0.hardUntil },
-      .words("reason") { $1.windowReason($0) },
+      .optionalMoment("hard_until") { $0.hardUntil }, .words("reason") { $1.windowReason($0) },
     ] + Field.members(TimeSpan.fields) { $0.span })
 }
 

@@ -14,8 +14,7 @@ extension Voice {
       rows = (rows + sessionRows(of: day) + free).ordered { $0.start < $1.start }
     }
     var events = Report.Events(
-      rows: rows.map(\.row),
-      levels: EventDemand.Level.allCases.map(demandLevel) + [free, "plan"],
+      rows: rows.map(\.row), levels: EventDemand.Level.allCases.map(demandLevel) + [free, "plan"],
       othersLabel: heading(.notCounted),
       others: day.otherEvents.map {
         Report.Events.Other(title: title(of: $0), mark: mark(of: $0, on: day))
@@ -31,8 +30,7 @@ extension Voice {
     let isOver = span.end <= day.moment
     let row = Report.Events.Row(
       number: event.index, time: clocks(of: span, on: day.date, in: day.zone),
-      level: demandLevel(demand.level),
-      tone: isOver ? .dim : demand.level.tone,
+      level: demandLevel(demand.level), tone: isOver ? .dim : demand.level.tone,
       title: title(of: event), isOver: isOver,
       conflict: isOver ? nil : conflict(of: event, among: counted),
       reasons: isOver
@@ -54,14 +52,11 @@ extension Voice {
     return (start, row)
   }
 
-  private func row(
-    ofFree span: TimeSpan, on day: Day
-  ) -> (start: Instant, row: Report.Events.Row) {
+  private func row(ofFree span: TimeSpan, on day: Day) -> (start: Instant, row: Report.Events.Row) {
     let length = duration(minutes: span.wholeMinutes)
     let row = Report.Events.Row(
       number: nil, time: day.clocks(of: span), level: self.free, tone: .plain, title: length,
-      reasons: [],
-      further: [], link: nil)
+      reasons: [], further: [], link: nil)
     return (span.start, row)
   }
 

@@ -100,8 +100,7 @@ extension Voice {
       (notes ? self.notes(of: day) : []) + [day.place.flatMap(settling)].compactMap(\.self)
       + self.sentences(about: day.state)
     let sentences =
-      (isTomorrow ? [] : today)
-      + (briefing.silence.map { [sentence(about: $0)] } ?? [])
+      (isTomorrow ? [] : today) + (briefing.silence.map { [sentence(about: $0)] } ?? [])
     return sentences.isEmpty
       ? nil : Report.Section(nil, .paragraphs(sentences.map { Report.Paragraph($0) }))
   }
@@ -115,8 +114,7 @@ extension Day {
   }
 
   static let stateFields = Fields<Day>([
-    .optionalText("word") { $0.state.word?.code },
-    .optionalInteger("rating") { $0.state.rating },
+    .optionalText("word") { $0.state.word?.code }, .optionalInteger("rating") { $0.state.rating },
     .optionalText("note") { $0.state.note.isEmpty ? nil : $0.state.note },
     .optionalInteger("ill_day") { $0.state.illness?.day },
     .optionalInteger("unusual_day") { $0.state.unusual?.mornings },

@@ -23,8 +23,7 @@ struct Field<Value>: Sendable {
   /// A member that is read as a JSON value.
   static func json(
     _ name: String, _ shape: @escaping @autoclosure @Sendable () -> JSONShape,
-    isThere: Read<Bool>? = nil,
-    _ read: @escaping @Sendable (Value, DocumentContext) -> JSON
+    isThere: Read<Bool>? = nil, _ read: @escaping @Sendable (Value, DocumentContext) -> JSON
   ) -> Field {
     Field(name, shape(), isThere: isThere) { value, context, writer in
       writer.write(read(value, context))
@@ -46,9 +45,7 @@ struct Field<Value>: Sendable {
   }
 
   /// Text in the user's language.
-  static func words(
-    _ name: String, _ read: @escaping @Sendable (Value, Voice) -> String
-  ) -> Field {
+  static func words(_ name: String, _ read: @escaping @Sendable (Value, Voice) -> String) -> Field {
     json(name, .string) { value, context in .string(read(value, context.phrases)) }
   }
 
@@ -188,9 +185,7 @@ struct Field<Value>: Sendable {
   }
 
   /// The members of `fields`, inlined into this object.
-  static func members<Part>(
-    _ fields: Fields<Part>, _ read: @escaping Read<Part>
-  ) -> [Field] {
+  static func members<Part>(_ fields: Fields<Part>, _ read: @escaping Read<Part>) -> [Field] {
     fields.all.map { $0.of(read) }
   }
 

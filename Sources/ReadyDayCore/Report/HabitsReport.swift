@@ -31,8 +31,7 @@ extension Report {
       return
     }
     let rows = habits.habits.flatMap { habit in
-      let days = phrases.days(
-        habit.exposed, of: habit.pairs, latest: habit.days.suffix(shownDays))
+      let days = phrases.days(habit.exposed, of: habit.pairs, latest: habit.days.suffix(shownDays))
       let state = phrases.state(habit.state, of: habit.outcome)
       let effect = phrases.finding(habit.finding, of: habit.outcome)
       let finding = habit.state == .tooFew ? "\(state), \(effect)" : "\(effect), \(state)"
@@ -84,20 +83,16 @@ extension Document<Habits> {
   /// Adds the days behind each finding.
   package static var explainedHabits: Document {
     let rows = Fields<Habits.Habit>(
-      Habits.Habit.fields.all + [
-        .dates("days") { $0.days }, .dates("other_days") { $0.otherDays },
-      ])
+      Habits.Habit.fields.all + [.dates("days") { $0.days }, .dates("other_days") { $0.otherDays }])
     return Document("explain", about: .days, [.constant("subject", "habits")] + fields(rows))
   }
 
   private static func fields(_ habit: Fields<Habits.Habit>) -> [Field<Habits>] {
     [
-      .statusOfFiles, .constant("method", "ols_newey_west_holm"),
-      .code("outcome") { $0.outcome },
+      .statusOfFiles, .constant("method", "ols_newey_west_holm"), .code("outcome") { $0.outcome },
       .list("habits", habit) { $0.hidesOutcome ? [] : $0.habits },
       .list("not_looked_at", HabitExposure.fields) { $0.hidesOutcome ? [] : $0.notLookedAt },
-      .integer("pairs") { $0.pairs },
-      .integer("pairs_needed") { _ in Habits.morningsNeeded },
+      .integer("pairs") { $0.pairs }, .integer("pairs_needed") { _ in Habits.morningsNeeded },
       .object("borders", HabitBorders.fields) { $0.borders },
     ]
   }
@@ -109,9 +104,8 @@ extension Habits.Habit {
       .texts("comes_with") { $0.companions.map(\.code) },
       .code("state") { $0.state }, .optionalNumber("b", decimals: 2) { $0.difference },
       .optionalNumber("lo", decimals: 2) { $0.interval?.lowerBound },
-      .optionalNumber("hi", decimals: 2) { $0.interval?.upperBound },
-      .integer("n") { $0.pairs }, .integer("exposed") { $0.exposed },
-      .integer("weeks") { $0.weeks },
+      .optionalNumber("hi", decimals: 2) { $0.interval?.upperBound }, .integer("n") { $0.pairs },
+      .integer("exposed") { $0.exposed }, .integer("weeks") { $0.weeks },
       .optionalNumber("already", decimals: 2) { $0.already },
       .flag("confirmed_last_month") { $0.wasClearLastMonth },
     ] + Field.members(HabitExposure.fields) { $0.exposure })

@@ -51,8 +51,7 @@ extension Document<ImportedWhoop> {
       [
         .text("folder") { $0.folder }, .integer("files_read") { $0.files.read },
         .integer("files_skipped") { $0.files.skipped },
-        .integer("records_skipped") { $0.recordsSkipped },
-        .tallies { $0.tidy.tallies },
+        .integer("records_skipped") { $0.recordsSkipped }, .tallies { $0.tidy.tallies },
       ])
   }
 }
@@ -105,8 +104,7 @@ extension HealthExport.PassedOver {
   fileprivate var counts: KeyValuePairs<String, Int> {
     [
       "other_kinds": otherKinds, "unmeasured": unmeasured, "in_bed_only": inBedOnly,
-      "daytime_hrv": daytimeVariability,
-      "unreadable": unreadable,
+      "daytime_hrv": daytimeVariability, "unreadable": unreadable,
       "repeated_nights": repeatedNights, "repeated_workouts": repeatedWorkouts,
       "shorter_sleeps": shorterSleeps, "times_without_offset": assumedTimes,
     ]

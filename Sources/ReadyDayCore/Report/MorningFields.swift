@@ -60,9 +60,8 @@ extension RecoverySummary {
     .optionalNumber("score", decimals: 3) { $0.score.value?.rounded(beside: borders) },
     .object("score_mean", Measure.meanFields(decimals: 0)) { $0.score },
     .optionalNumber("score_usual_low") { $0.usual?.lowerBound },
-    .optionalNumber("score_usual_high") { $0.usual?.upperBound },
-    .code("zone") { $0.zone }, .optionalCode("zone_reason") { $0.colourless },
-    .optionalCode("category") { $0.category },
+    .optionalNumber("score_usual_high") { $0.usual?.upperBound }, .code("zone") { $0.zone },
+    .optionalCode("zone_reason") { $0.colourless }, .optionalCode("category") { $0.category },
     .optionalObject("vendor_readiness", VendorReadiness.fields) { recovery in
       recovery.vendorReadiness.flatMap { $0.isOfSleep ? nil : $0 }
     },
@@ -87,8 +86,7 @@ extension RecoverySummary.LastKnown {
 
 extension Measure {
   fileprivate static func fields(decimals: Int) -> [Field<Measure>] {
-    meanFields(decimals: decimals).all
-      + [.optionalNumber("value", decimals: decimals) { $0.value }]
+    meanFields(decimals: decimals).all + [.optionalNumber("value", decimals: decimals) { $0.value }]
   }
 
   static func meanFields(decimals: Int) -> Fields<Measure> {
@@ -164,14 +162,12 @@ extension SleepSummary.Means {
     mean("in_bed_min") { $0.inBedMinutes }, mean("needed_min") { $0.neededMinutes },
     mean("performance_pct") { $0.performance }, mean("efficiency_pct") { $0.efficiency },
     mean("consistency_pct") { $0.consistency },
-    mean("disturbances", decimals: 1) { $0.disturbances },
-    mean("deep_min") { $0.deep }, mean("rem_min") { $0.rem }, mean("light_min") { $0.light },
-    mean("awake_min") { $0.awake },
+    mean("disturbances", decimals: 1) { $0.disturbances }, mean("deep_min") { $0.deep },
+    mean("rem_min") { $0.rem }, mean("light_min") { $0.light }, mean("awake_min") { $0.awake },
   ])
 
   private static func mean(
-    _ name: String, decimals: Int = 0,
-    _ read: @escaping @Sendable (SleepSummary.Means) -> Baseline?
+    _ name: String, decimals: Int = 0, _ read: @escaping @Sendable (SleepSummary.Means) -> Baseline?
   ) -> Field<SleepSummary.Means> {
     .object(name, Measure.meanFields(decimals: decimals)) { Measure(baseline: read($0)) }
   }

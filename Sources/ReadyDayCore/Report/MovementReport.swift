@@ -117,8 +117,7 @@ extension Movement {
     .codes("loads") { movement in BodyLoad.allCases.filter(movement.facts.loads.contains) },
     .codes("joints") { $0.joints }, .codes("muscles") { $0.facts.muscles },
     .codes("sports") { $0.sports }, .object("impact", MovementImpact.fields) { $0.impact },
-    .optionalText("easier") { $0.easier?.id },
-    .optionalText("harder") { $0.harder?.id },
+    .optionalText("easier") { $0.easier?.id }, .optionalText("harder") { $0.harder?.id },
   ])
 }
 

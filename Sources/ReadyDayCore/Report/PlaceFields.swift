@@ -7,8 +7,7 @@ extension Place {
     .integer("ahead_of_home_min") { $0.ahead / 60 },
     .code("reason_code") { $0.evidence.code }, .optionalText("title") { $0.evidence.title },
     .optionalMoment("known_since") { $0.evidence.moment },
-    .optionalInteger("nights") { $0.evidence.nights },
-    .text("tonight") { $0.night.name },
+    .optionalInteger("nights") { $0.evidence.nights }, .text("tonight") { $0.night.name },
     .optionalObject("settling", settlingFields) { $0.settling },
     .json("suspected", .string, isThere: { $0.suspected != nil }) { place, _ in
       .string(place.suspected?.name ?? "")
@@ -22,9 +21,7 @@ extension Place {
 }
 
 extension Place.HomeEvidence {
-  package enum Code: String, Coded, CaseIterable, Sendable {
-    case configured, nights, system
-  }
+  package enum Code: String, Coded, CaseIterable, Sendable { case configured, nights, system }
 
   fileprivate var code: Code {
     switch self {
@@ -36,9 +33,7 @@ extension Place.HomeEvidence {
 }
 
 extension Place.Evidence {
-  package enum Code: String, Coded, CaseIterable, Sendable {
-    case none, journey, nights
-  }
+  package enum Code: String, Coded, CaseIterable, Sendable { case none, journey, nights }
 
   fileprivate var code: Code {
     switch self {

@@ -13,8 +13,7 @@ extension Report {
       }
     let beneath = notes.map { Paragraph(phrases.note($0), depth: 1) }
     self.init(
-      phrases.language,
-      [Section(nil, contents + (beneath.isEmpty ? [] : [.paragraphs(beneath)]))])
+      phrases.language, [Section(nil, contents + (beneath.isEmpty ? [] : [.paragraphs(beneath)]))])
   }
 
   /// Says that nothing is planned on `days`, and shows `next`, the first session after them, with
@@ -35,9 +34,7 @@ extension Report {
   }
 
   /// A preview of the sessions to import from a calendar, with the first `shown` of them.
-  package init(
-    found sessions: [PlanImport.Session], shown: Int = 20, phrases: Voice
-  ) {
+  package init(found sessions: [PlanImport.Session], shown: Int = 20, phrases: Voice) {
     let rows = sessions.prefix(shown).map { session in
       [phrases.name(of: session.plan.onFirstDay), session.title.map { phrases.quoted($0) } ?? ""]
     }
@@ -113,9 +110,8 @@ extension Voice {
   fileprivate func timetable(of plans: [DatedPlan]) -> Report.Table {
     let days = Dictionary(grouping: plans, by: \.date).ordered { $0.key < $1.key }
     return Report.Table(
-      days.map { date, plans in
-        Report.Table.Group(title: longDate(date), rows: plans.map(row))
-      }, fit: .cut)
+      days.map { date, plans in Report.Table.Group(title: longDate(date), rows: plans.map(row)) },
+      fit: .cut)
   }
 
   private func row(of session: DatedPlan) -> Report.Table.Row {
@@ -159,9 +155,7 @@ extension Voice {
     activity.sport.map { name(of: $0) } ?? name(of: activity.activity)
   }
 
-  fileprivate func names(
-    of activities: [ActivityName], isIndented: Bool = true
-  ) -> Report.Table {
+  fileprivate func names(of activities: [ActivityName], isIndented: Bool = true) -> Report.Table {
     var table = Report.Table(activities.map { (name(of: $0), $0.code) }, fit: .cut)
     table.isIndented = isIndented
     return table

@@ -60,8 +60,7 @@ extension Document<BodyDay> {
     let programme: Programme
 
     static let fields = Fields<Explained>([
-      .text("id") { $0.item.movement.id },
-      .words("name") { $1.name(of: $0.item.movement) },
+      .text("id") { $0.item.movement.id }, .words("name") { $1.name(of: $0.item.movement) },
       .code("reason_code") { $0.item.reason },
       .words("reason") { $1.reason(for: $0.item, in: $0.programme) },
     ])
@@ -87,8 +86,7 @@ extension Document<BodyDay?> {
         .optionalObject("session", ProgrammeSession.fields) { $0?.session },
         .optionalObject("shown", ProgrammeSession.fields) { $0?.shown },
         .optionalCode("adapted_because") { $0?.adaptation },
-        .optionalObject("slot", TimeSpan.fields) { $0?.slot },
-        .optionalDate("next") { $0?.next },
+        .optionalObject("slot", TimeSpan.fields) { $0?.slot }, .optionalDate("next") { $0?.next },
         .flag("ask_doctor") { $0?.needsDoctor == true },
         .optionalObject("phase", PhaseStanding.fields) { $0?.standing },
         .flag("repeating") { $0?.isRepeating == true },

@@ -1,7 +1,6 @@
 extension Report {
   package init(_ programme: Programme, notes: [Wording] = [], phrases: Voice) {
-    let head =
-      notes.map { $0(phrases) } + [phrases.restsOn(areas: programme.request.scores.count)]
+    let head = notes.map { $0(phrases) } + [phrases.restsOn(areas: programme.request.scores.count)]
     let sections = ProgrammePhase.allCases.map { phrases.section(of: $0, in: programme) }
     self.init(
       phrases.language, title: phrases.title(of: programme),
@@ -12,8 +11,7 @@ extension Report {
   package init(_ today: BodyDay, phrases: Voice) {
     self.init(
       phrases.language, title: phrases.longDate(today.day.date).withCapital,
-      place: phrases.place(of: today.day),
-      phrases.sections(of: today))
+      place: phrases.place(of: today.day), phrases.sections(of: today))
   }
 
   /// Why today's session has these movements, and how the programme was made.
@@ -77,8 +75,7 @@ extension Report {
 
   package init(body sentences: [Wording], phrases: Voice) {
     self.init(
-      phrases.language,
-      [Section(nil, .paragraphs(sentences.map { Paragraph($0(phrases)) }))])
+      phrases.language, [Section(nil, .paragraphs(sentences.map { Paragraph($0(phrases)) }))])
   }
 }
 
@@ -108,9 +105,7 @@ extension Voice {
       + duration(minutes: request.minutes)
   }
 
-  fileprivate func section(
-    of phase: ProgrammePhase, in programme: Programme
-  ) -> Report.Section {
+  fileprivate func section(of phase: ProgrammePhase, in programme: Programme) -> Report.Section {
     let place = number(of: phase)
     let rows = programme.sessions.filter { $0.phase == phase }.map { session in
       let status = session.status == .planned ? "" : ", \(name(of: session.status))"
@@ -136,12 +131,10 @@ extension Voice {
     let what = self.session(
       session.phase, number: session.number, of: count, effort: session.effort,
       isDeload: session.isDeload)
-    let isNew =
-      today.shown?.isOpen == true && today.programme.followsNewAnswers
+    let isNew = today.shown?.isOpen == true && today.programme.followsNewAnswers
     let minutes = today.programme.request.minutes
     let isShort = today.shown?.isOpen == true && !session.isDeload && !session.isFilled(minutes)
-    return [what] + (isNew ? [followsNewAnswers] : [])
-      + (isShort ? [shorter(than: minutes)] : [])
+    return [what] + (isNew ? [followsNewAnswers] : []) + (isShort ? [shorter(than: minutes)] : [])
       + (today.adaptation.map { [adapted($0)] } ?? [])
       + (today.needsDoctor
         ? [say("Ask a doctor first", es: "Consulta antes a un médico") + "."] : [])
@@ -207,8 +200,7 @@ extension Voice {
     if let session = today.session {
       if session.status != .planned {
         said.append(
-          progress(
-            done: session.doneCount, of: session.items.count, status: session.status))
+          progress(done: session.doneCount, of: session.items.count, status: session.status))
       }
       if session.isOpen {
         if today.adaptation != nil {
@@ -230,8 +222,7 @@ extension Voice {
           es: "Ha acabado una fase: vuelve a medirte con readyday body assess"))
     }
     let advice =
-      today.shown == nil
-      ? [] : advice(to: today.programme.request.profile, on: today.day.date)
+      today.shown == nil ? [] : advice(to: today.programme.request.profile, on: today.day.date)
     if today.shown != nil, today.hidesHealth {
       said.append(
         say(

@@ -24,8 +24,7 @@ extension Report {
   ) {
     self.init(
       phrases.language, title: phrases.longDate(morning.date).withCapital, place: zone.name,
-      sections,
-      footer: Footer(notes: notes))
+      sections, footer: Footer(notes: notes))
   }
 }
 
@@ -36,8 +35,7 @@ extension Voice {
       nil,
       [
         .figures(figure.map { [$0] } ?? [], .full),
-        .beneath(
-          (figure?.isKnown == false ? figure?.details ?? [] : []) + [training(of: verdict)]),
+        .beneath((figure?.isKnown == false ? figure?.details ?? [] : []) + [training(of: verdict)]),
       ])
   }
 
@@ -118,7 +116,6 @@ extension Document<MorningHistory> {
   ) -> Document {
     let day = Fields([.date("date") { $0.report.date }] + fields)
     return Document(
-      name, about: .days,
-      [.list("days", day) { $0.mornings.map { ReportedMorning($0) } }] + others)
+      name, about: .days, [.list("days", day) { $0.mornings.map { ReportedMorning($0) } }] + others)
   }
 }

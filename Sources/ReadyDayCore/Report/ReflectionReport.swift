@@ -8,9 +8,7 @@ package enum TrainingForm: Equatable, Sendable {
 
 extension Report {
   /// Reflections in display order.
-  package init(
-    _ reflections: [Reflection], as form: TrainingForm, in zone: Zone, phrases: Voice
-  ) {
+  package init(_ reflections: [Reflection], as form: TrainingForm, in zone: Zone, phrases: Voice) {
     let sections = reflections.map { reflection in
       let facts = reflection.workout.map { phrases.measured($0) } ?? []
       let contents =

@@ -114,8 +114,7 @@ extension Report {
     package var band: Band?
 
     init(
-      _ label: String, _ values: [Double?], in range: ClosedRange<Double>,
-      word: (Double) -> String
+      _ label: String, _ values: [Double?], in range: ClosedRange<Double>, word: (Double) -> String
     ) {
       (self.label, self.values, self.range) = (label, values, range)
       words = values.map { $0.map(word) ?? "--" }

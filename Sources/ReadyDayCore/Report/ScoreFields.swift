@@ -14,8 +14,7 @@ extension ComputedScore {
 
 extension ComputedScore.Part {
   static let fields = Fields<ComputedScore.WeighedPart>([
-    .code("component") { $0.component.part },
-    .optionalNumber("score") { $0.component.points },
+    .code("component") { $0.component.part }, .optionalNumber("score") { $0.component.points },
     .number("weight_pct", decimals: 1) { $0.component.part.weight },
     .number("applied_weight_pct", decimals: 1) { $0.appliedWeight },
     .json("missing", .optional(.oneOf(ComputedScore.Gap.codes))) { part, _ in
@@ -67,8 +66,7 @@ extension ComputedScore.Basis {
     switch self {
     case .heartRateVariability(let hrv):
       [
-        "measure": .string(hrv.measure.rawValue),
-        "value_ms": JSON(hrv.value, decimals: 1),
+        "measure": .string(hrv.measure.rawValue), "value_ms": JSON(hrv.value, decimals: 1),
         "deviation_pct": JSON(hrv.deviation, decimals: 1),
       ].merging(hrv.reference.inputs(unit: "ms")) { first, _ in first }
     case .restingHeartRate(let rate):

@@ -59,8 +59,7 @@ extension Voice {
     figure.details = [
       recovery.score.baseline.map { average(percent($0.mean)) },
       recovery.isCalibrating ? noColour : nil, recovery.isCalibrating ? provisionalScore : nil,
-      recovery.isCalibrating ? night(of: recovery) : nil,
-      recovery.isBorderline ? borderline : nil,
+      recovery.isCalibrating ? night(of: recovery) : nil, recovery.isBorderline ? borderline : nil,
     ].compactMap(\.self)
     return figure
   }
@@ -75,9 +74,7 @@ extension Voice {
       + (isSpread ? [Report.Section(nil, .note(reweighted(score.missing)))] : [])
   }
 
-  private func bar(
-    of component: ComputedScore.Component, in score: ComputedScore
-  ) -> Report.Bar {
+  private func bar(of component: ComputedScore.Component, in score: ComputedScore) -> Report.Bar {
     var bar = Report.Bar(name(of: component.part), fraction: component.points ?? 0)
     bar.value = component.points.map { decimal($0, places: 0) } ?? "--"
     bar.aside = weight(score.shownWeight(of: component.part), insteadOf: component.part.weight)

@@ -7,14 +7,12 @@ extension Voice {
 
   /// For example `Running, hard`; rest has no intensity.
   func title(of session: PlannedSession) -> String {
-    session.isNothing
-      ? name(of: session) : "\(name(of: session)), \(intensity(session.intensity))"
+    session.isNothing ? name(of: session) : "\(name(of: session)), \(intensity(session.intensity))"
   }
 
   /// For example `1 h`, and whether the session is done.
   func marks(of session: PlannedSession) -> [String] {
-    (session.isNothing ? [] : [duration(minutes: session.minutes)])
-      + (session.isDone ? [done] : [])
+    (session.isNothing ? [] : [duration(minutes: session.minutes)]) + (session.isDone ? [done] : [])
   }
 
   /// For example `Running, hard, 1 h`.
@@ -37,10 +35,8 @@ extension Voice {
       let session = fit.session
       let row = Report.Events.Row(
         number: nil, time: session.span.map { day.clocks(of: $0) } ?? untimed(session.activity),
-        level: "plan",
-        tone: .plain, title: title(of: session),
-        reasons: marks(of: session) + obstacles(of: fit, on: day),
-        further: [], link: nil)
+        level: "plan", tone: .plain, title: title(of: session),
+        reasons: marks(of: session) + obstacles(of: fit, on: day), further: [], link: nil)
       return (session.span?.start ?? day.span.end, row)
     }
   }

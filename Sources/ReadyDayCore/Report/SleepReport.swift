@@ -29,8 +29,7 @@ extension Voice {
     return Report.Section(
       nil,
       [
-        .figures(figure.map { [$0] } ?? [], .full),
-        .details(debt(of: report.sleep)),
+        .figures(figure.map { [$0] } ?? [], .full), .details(debt(of: report.sleep)),
         .beneath(blocks > 1 ? [parts(blocks, by: report.recovery.source)] : []),
       ])
   }
@@ -61,9 +60,8 @@ extension Voice {
   }
 
   /// Percentages are of the time asleep, as in a computed score; time awake has none.
-  fileprivate func bars(
-    of stages: SleepSummary.Stages, _ means: SleepSummary.Means
-  ) -> [Report.Bar] {
+  fileprivate func bars(of stages: SleepSummary.Stages, _ means: SleepSummary.Means) -> [Report.Bar]
+  {
     let all: [(stage: SleepStage, minutes: Double?, mean: Baseline?)] = [
       (.deep, stages.deep, means.deep), (.rem, stages.rem, means.rem),
       (.light, stages.light, means.light), (.awake, stages.awake, means.awake),

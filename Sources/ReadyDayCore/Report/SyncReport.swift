@@ -22,9 +22,7 @@ extension Voice {
 
 extension Warning {
   /// Nil unless the source's stored data are out of date.
-  package init?(
-    _ synced: Synced, at now: Instant, in zone: Zone, _ phrases: Voice
-  ) {
+  package init?(_ synced: Synced, at now: Instant, in zone: Zone, _ phrases: Voice) {
     guard let line = phrases.lateness(of: synced, at: now, in: zone) else { return nil }
     self.init(code: "not_synchronised", message: line)
   }
@@ -119,8 +117,7 @@ struct DataAge: Sendable {
     .optionalDate("last_date") { $0.synced?.status.lastDay },
   ])
   private static let calendar = Fields<Synced>([
-    .optionalText("name") { $0.name },
-    .optionalMoment("checked_at") { $0.status.checkedAt },
+    .optionalText("name") { $0.name }, .optionalMoment("checked_at") { $0.status.checkedAt },
     .optionalMoment("failing_since") { $0.status.failingSince },
   ])
 }

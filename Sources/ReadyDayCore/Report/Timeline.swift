@@ -40,9 +40,7 @@ extension Report {
   /// A part of a whole, such as a sleep stage.
   package struct Share: Equatable, Sendable {
     /// From deep sleep to awake.
-    package enum Shade: String, Equatable, Sendable {
-      case deep, rem, light, awake
-    }
+    package enum Shade: String, Equatable, Sendable { case deep, rem, light, awake }
 
     package let label: String
     package let shade: Shade

@@ -9,16 +9,14 @@ extension SessionFit {
 
   static let fields = Fields<Shown>([
     .optionalText("plan_id") { $0.fit.session.planID },
-    .code("activity") { $0.fit.session.activity },
-    .words("name") { $1.name(of: $0.fit.session) },
+    .code("activity") { $0.fit.session.activity }, .words("name") { $1.name(of: $0.fit.session) },
     .optionalMoment("start") { $0.fit.session.span?.start },
     .optionalMoment("end") { $0.fit.session.span?.end },
     .optionalInteger("duration_min") { $0.fit.session.shown(\.minutes) },
     .optionalCode("intensity") { $0.fit.session.shown(\.intensity) },
     .flag("done") { $0.fit.session.isDone },
     .json("room", .oneOf(Room.codes)) { shown, _ in .string(shown.fit.room.code) },
-    .code("allowed_intensity") { $0.fit.allowed },
-    .flag("too_hard") { $0.fit.isTooHard },
+    .code("allowed_intensity") { $0.fit.allowed }, .flag("too_hard") { $0.fit.isTooHard },
     .optionalCode("adapted_because") { $0.fit.adaptation },
     .optionalObject("proposal", Proposal.fields) { $0.fit.proposal },
     .words("note") { shown, phrases in
@@ -81,9 +79,8 @@ extension SessionFit.Proposal {
 extension ReflectedSession {
   static let fields = Fields<ReflectedSession>([
     .optionalText("plan_id") { $0.subject.planID },
-    .optionalText("workout_id") { $0.subject.workoutID },
-    .date("date") { $0.date }, .code("activity") { $0.activity },
-    .words("name") { $1.name(of: $0) },
+    .optionalText("workout_id") { $0.subject.workoutID }, .date("date") { $0.date },
+    .code("activity") { $0.activity }, .words("name") { $1.name(of: $0) },
   ])
 }
 
@@ -132,8 +129,7 @@ extension Document<[DatedPlan]> {
             .optionalText("repeats") { $0.plan.details.repetition?.text },
             .optionalText("race") { $0.plan.details.race?.title },
             .flag("main") { $0.plan.details.race?.isMain == true },
-            .dates("skipped") { $0.plan.details.skipped.sorted() },
-            .flag("done") { $0.isDone },
+            .dates("skipped") { $0.plan.details.skipped.sorted() }, .flag("done") { $0.isDone },
             .moment("created_at") { $0.plan.createdAt },
             .moment("updated_at") { $0.plan.updatedAt },
           ])
@@ -182,10 +178,8 @@ extension Document<[Reflection]> {
           Fields<Reflection>([
             .text("id") { $0.id }, .optionalText("plan_id") { $0.subject.planID },
             .optionalText("workout_id") { $0.subject.workoutID }, .date("date") { $0.date },
-            .code("activity") { $0.activity },
-            .words("name") { $1.name(of: $0.session) },
-            .optionalInteger("feeling") { $0.feeling },
-            .text("went_well") { $0.details.wentWell },
+            .code("activity") { $0.activity }, .words("name") { $1.name(of: $0.session) },
+            .optionalInteger("feeling") { $0.feeling }, .text("went_well") { $0.details.wentWell },
             .text("to_improve") { $0.details.toImprove },
             .optionalObject("workout", WorkoutFacts.fields) { $0.workout },
             .optionalObject("body", BodyFacts.fields) { $0.body },

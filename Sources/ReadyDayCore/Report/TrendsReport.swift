@@ -25,16 +25,14 @@ extension Report {
     let width = phrases.cellWidth(of: trend)
     let days = Weekday.allCases.map {
       phrases.say(
-        String(phrases.weekday($0).prefix(2)),
-        es: String(phrases.weekday($0).withCapital.prefix(2))
+        String(phrases.weekday($0).prefix(2)), es: String(phrases.weekday($0).withCapital.prefix(2))
       ).aligned(to: width)
     }
     table.head = [""] + days + [phrases.mean.aligned(to: width + 2)]
     self.init(
       phrases.language, title: title, summary: phrases.summary(of: trend),
       [
-        Section(nil, .paragraphs([Paragraph(phrases.moved([trend]))])),
-        Section(nil, .table(table)),
+        Section(nil, .paragraphs([Paragraph(phrases.moved([trend]))])), Section(nil, .table(table)),
         Section(nil, .paragraphs(phrases.sentences(about: trend).map { Paragraph($0) })),
       ])
   }
@@ -52,8 +50,7 @@ extension Report {
     self.init(
       phrases.language, title: phrases.span(of: trends.dates), summary: [weeks],
       [
-        Section(nil, .paragraphs([Paragraph(phrases.moved(shown))])),
-        Section(nil, .table(table)),
+        Section(nil, .paragraphs([Paragraph(phrases.moved(shown))])), Section(nil, .table(table)),
         Section(nil, .paragraphs(phrases.facts(of: trends).map { Paragraph($0) })),
         Section(
           nil,
@@ -81,11 +78,10 @@ extension Voice {
       return (mean - scale.lowerBound) / (scale.upperBound - scale.lowerBound) * 100
     }
     return Report.Table.Row(
-      [Report.Cell(say(name, es: "S" + name.dropFirst()))] + values
-        + [
-          Report.Cell(text(week.mean).aligned(to: width + 2)),
-          Report.Cell(share.map { Bar(value: $0).text } ?? "", ""),
-        ])
+      [Report.Cell(say(name, es: "S" + name.dropFirst()))] + values + [
+        Report.Cell(text(week.mean).aligned(to: width + 2)),
+        Report.Cell(share.map { Bar(value: $0).text } ?? "", ""),
+      ])
   }
 
   fileprivate func summary(of trend: Trend) -> [String] {
@@ -231,9 +227,8 @@ extension TrendComparison {
     .date("from") { $0.last.lowerBound }, .date("to") { $0.last.upperBound },
     .date("before_from") { $0.before.lowerBound }, .date("before_to") { $0.before.upperBound },
     .number("mean", decimals: 1) { $0.lastMean },
-    .number("before_mean", decimals: 1) { $0.beforeMean },
-    .integer("days") { $0.lastDays }, .integer("before_days") { $0.beforeDays },
-    .number("difference", decimals: 1) { $0.difference },
+    .number("before_mean", decimals: 1) { $0.beforeMean }, .integer("days") { $0.lastDays },
+    .integer("before_days") { $0.beforeDays }, .number("difference", decimals: 1) { $0.difference },
     .number("lo", decimals: 1) { $0.interval.lowerBound },
     .number("hi", decimals: 1) { $0.interval.upperBound },
     .flag("beyond_chance") { $0.isBeyondChance },

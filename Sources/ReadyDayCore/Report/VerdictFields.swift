@@ -22,10 +22,8 @@ extension DayVerdict.Reason {
 
   package enum Code: String, Coded, CaseIterable, Sendable {
     case race, match, deload, night, signals, ill, health, low, settling, recovery, unscored,
-      provisional, hrv, planned,
-      hidden, nightShift, wayBack, injured, nothingKnown, pregnancy, shortSleep, shortOfNeed,
-      hardYesterday,
-      hardDays, hardSessionDone, allMet
+      provisional, hrv, planned, hidden, nightShift, wayBack, injured, nothingKnown, pregnancy,
+      shortSleep, shortOfNeed, hardYesterday, hardDays, hardSessionDone, allMet
   }
 
   package var code: Code {

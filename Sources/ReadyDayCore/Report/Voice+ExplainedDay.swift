@@ -252,8 +252,7 @@ extension Voice {
       "For you, \(amount(limit, history.scale)) or more makes a hard day: the limit of "
         + "the hardest fifth of the 60 days before yesterday (\(history.days) known). Hard days in the last 7: "
         + "\(history.hardDays).\(last)",
-      es:
-        "En tu caso, un día es fuerte a partir de \(amount(limit, history.scale)): el límite de "
+      es: "En tu caso, un día es fuerte a partir de \(amount(limit, history.scale)): el límite de "
         + "la quinta parte más fuerte de los 60 días anteriores a ayer (\(history.days) con datos). Días fuertes en los últimos 7: "
         + "\(history.hardDays).\(last)")
   }

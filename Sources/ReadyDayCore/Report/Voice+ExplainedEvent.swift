@@ -18,8 +18,7 @@ extension Voice {
     let asides = [
       event.isUnanswered
         ? say("You have not answered this invitation.", es: "No has respondido a esta invitación.")
-        : nil,
-      overlap.map { say("It is \($0).", es: "\($0.withCapital).") },
+        : nil, overlap.map { say("It is \($0).", es: "\($0.withCapital).") },
     ]
     let part = day.load.parts.first { $0.index == number }
     return (
@@ -33,9 +32,7 @@ extension Voice {
 
   /// The user's own events need no mention, unless a rule decided that they are.
   private func owner(of event: DayEvent) -> [String] {
-    if event.owner == .mine {
-      guard case .rule = event.ownerEvidence else { return [] }
-    }
+    if event.owner == .mine { guard case .rule = event.ownerEvidence else { return [] } }
     return [owner(event.owner, by: event.ownerEvidence)]
   }
 
@@ -64,9 +61,8 @@ extension Voice {
   }
 
   func kinds(of day: Day) -> [String] {
-    let kinds = day.kinds.map {
-      dayKind($0, until: $0.until.map(day.zone.reading), on: day.date)
-    }.unique()
+    let kinds = day.kinds.map { dayKind($0, until: $0.until.map(day.zone.reading), on: day.date) }
+      .unique()
     let others = day.allDay.map { event in
       let kind = kind(event.kind, by: event.kindEvidence)
       return say(

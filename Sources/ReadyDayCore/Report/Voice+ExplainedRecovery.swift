@@ -136,11 +136,9 @@ extension Voice {
       "7-night mean HRV \(written(week)) ms (from \(nights(count))); its usual range is "
         + "\(written(usual.lowerBound))–\(written(usual.upperBound)) ms (from the \(nights(before)) before; "
         + "about 6 mornings in 100 fall outside)",
-      es:
-        "VFC media de 7 noches: \(written(week)) ms (\(count) con datos); lo habitual, "
+      es: "VFC media de 7 noches: \(written(week)) ms (\(count) con datos); lo habitual, "
         + "\(written(usual.lowerBound))–\(written(usual.upperBound)) ms (según las \(nights(before)) anteriores; "
-        + "unas 6 de cada 100 mañanas quedan fuera)"
-    )
+        + "unas 6 de cada 100 mañanas quedan fuera)")
   }
 
   private func rank(of score: Double, _ category: ComputedCategory) -> String {

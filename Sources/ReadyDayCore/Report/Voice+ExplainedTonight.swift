@@ -28,8 +28,7 @@ extension Voice {
               "Your sleep debt is unknown: there is too little data on recent nights.",
               es: "No se conoce tu deuda de sueño: hay muy pocos datos de las últimas noches."),
         ]
-      } ?? [])
-        + (tonight.lightsOut.map { facts(about: $0, on: day) } ?? [])
+      } ?? []) + (tonight.lightsOut.map { facts(about: $0, on: day) } ?? [])
     )
   }
 
@@ -132,8 +131,7 @@ extension Voice {
       "You usually turn the light out at \(usual.clock) (median of \(nights)). readyday suggests "
         + "no time earlier than \(earliest.clock), an hour before that, and none later than usual: an hour "
         + "of debt takes several nights to repay, and it is hard to fall asleep before your usual time.",
-      es:
-        "Sueles apagar la luz a \(las(usual)) (mediana de \(nights)); no se propone nada antes "
+      es: "Sueles apagar la luz a \(las(usual)) (mediana de \(nights)); no se propone nada antes "
         + "de \(las(earliest)), una hora antes, ni más tarde de lo habitual: una hora de deuda tarda "
         + "varias noches en recuperarse, y antes de la hora habitual cuesta dormirse.")
   }

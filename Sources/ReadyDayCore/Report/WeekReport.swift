@@ -87,18 +87,15 @@ extension Report {
   package init(_ week: Week, phrases: Voice) {
     let namesZone = week.entries.contains { $0.day.zone != week.entries.first?.day.zone }
     var table = Table(
-      week.entries.map { phrases.row(of: $0, namingZone: namesZone) } + [
-        phrases.means(of: week)
-      ], fit: .list)
+      week.entries.map { phrases.row(of: $0, namingZone: namesZone) } + [phrases.means(of: week)],
+      fit: .list)
     table.head =
       ["", phrases.title(of: .recovery), phrases.title(of: .sleep)]
       + [phrases.say("strain", es: "esfuerzo").withCapital, phrases.title(of: .calendar)]
     table.isIndented = false
     self.init(phrases.language, [Section(nil, .table(table))])
     let dates = week.entries.map(\.day.date)
-    if let first = dates.first, let last = dates.last {
-      pageTitle = phrases.span(of: first...last)
-    }
+    if let first = dates.first, let last = dates.last { pageTitle = phrases.span(of: first...last) }
   }
 }
 
@@ -196,9 +193,7 @@ extension Document<Week> {
       ] + Document<Week.Entry>.morning { ReportedMorning(of: $0.day) })
     return Document(
       "week", about: .days,
-      [
-        .statusOfFiles, .list("days", day) { $0.entries }, .object("means", Week.meanFields) { $0 },
-      ])
+      [.statusOfFiles, .list("days", day) { $0.entries }, .object("means", Week.meanFields) { $0 }])
   }
 }
 

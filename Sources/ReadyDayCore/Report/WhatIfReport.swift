@@ -62,10 +62,9 @@ extension WhatIf.ChangedEvent {
 
 extension WhatIf.Collision {
   fileprivate static let fields = Fields<WhatIf.Collision>([
-    .integer("event") { $0.event }, .text("title") { $0.title },
-    .moment("start") { $0.span.start }, .moment("end") { $0.span.end },
-    .text("other") { $0.other }, .moment("other_start") { $0.otherSpan.start },
-    .moment("other_end") { $0.otherSpan.end },
+    .integer("event") { $0.event }, .text("title") { $0.title }, .moment("start") { $0.span.start },
+    .moment("end") { $0.span.end }, .text("other") { $0.other },
+    .moment("other_start") { $0.otherSpan.start }, .moment("other_end") { $0.otherSpan.end },
     .json("message", .string) { collision, context in
       .string(context.phrases.collision(collision, in: context.zone))
     },
@@ -79,9 +78,8 @@ extension Report {
     self.init(
       phrases.language, title: phrases.longDate(before.date).withCapital,
       place: phrases.place(of: before.day),
-      [
-        Section(nil, .paragraphs(phrases.changes(in: days).map { Paragraph($0) }))
-      ] + phrases.decision(on: before, under: .before)
+      [Section(nil, .paragraphs(phrases.changes(in: days).map { Paragraph($0) }))]
+        + phrases.decision(on: before, under: .before)
         + phrases.decision(on: days.after, under: .after) + [
           Section(nil, .paragraphs(phrases.results(of: days).map { Paragraph($0) }))
         ])

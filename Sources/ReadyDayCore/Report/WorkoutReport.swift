@@ -5,8 +5,7 @@ extension Report {
     self.init(
       phrases.language, title: phrases.longDate(workout.day.date).withCapital,
       place: phrases.place(of: workout.day),
-      [verdict]
-        + (workout.suggestion.map { phrases.sections(of: $0, on: workout) } ?? []))
+      [verdict] + (workout.suggestion.map { phrases.sections(of: $0, on: workout) } ?? []))
   }
 
   /// A workout from the catalogue, regardless of the day: its exercises, with instructions.
@@ -27,8 +26,7 @@ extension Report {
           phrases.say(
             "Not possible with your equipment and what you avoid: readyday body profile",
             es: "No es posible con tu material y lo que evitas: readyday body profile")
-        ])
-      + [phrases.explained(named.exercises)].compactMap(\.self)
+        ]) + [phrases.explained(named.exercises)].compactMap(\.self)
     self.init(
       phrases.language, title: title,
       [Section(nil, .paragraphs(rows)), Section(nil, .paragraphs(foot.map { Paragraph($0) }))])
@@ -166,9 +164,7 @@ extension Voice {
     }
   }
 
-  private func reasons(
-    for suggestion: WorkoutSuggestion, on workout: SuggestedDay
-  ) -> [String] {
+  private func reasons(for suggestion: WorkoutSuggestion, on workout: SuggestedDay) -> [String] {
     let eased = suggestion.isEasedForSleep ? [easedForSleep] : []
     let score = workout.day.morning.flatMap { measured($0.recovery) }
     let why = reason(suggestion.reason, from: suggestion.limits)
@@ -201,8 +197,7 @@ extension Report {
     let table = Table(
       days.map { date, workouts in
         Table.Group(
-          title: phrases.longDate(date).withCapital,
-          rows: workouts.map { phrases.row(of: $0) })
+          title: phrases.longDate(date).withCapital, rows: workouts.map { phrases.row(of: $0) })
       }, fit: .cut)
     self.init(
       phrases.language,
@@ -232,10 +227,6 @@ extension Voice {
 
 extension Document<PastWorkouts> {
   package static var workouts: Document {
-    Document(
-      "workouts", about: .days,
-      [
-        .list("workouts", SourcedWorkout.fields) { $0.workouts }
-      ])
+    Document("workouts", about: .days, [.list("workouts", SourcedWorkout.fields) { $0.workouts }])
   }
 }

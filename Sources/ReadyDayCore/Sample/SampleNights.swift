@@ -47,8 +47,7 @@ package struct SampleNights {
     let end = moment(date.advanced(by: -days), minute: Int.random(in: 375...400, using: &random))
     return Night(
       number: Self.count - days, start: end.adding(seconds: -Int(truncating: asleep + 34) * 60),
-      end: end,
-      asleepMinutes: asleep, debtMinutes: Double.random(in: 10...35, using: &random),
+      end: end, asleepMinutes: asleep, debtMinutes: Double.random(in: 10...35, using: &random),
       recovery: (64 + form * 17).rounded(), restingHeartRate: (54 - form * 2).rounded(),
       variability: 61 + form * 7, strain: Double.random(in: 7...13, using: &random),
       breaths: Double.random(in: 14.2...14.8, using: &random),
@@ -122,8 +121,7 @@ package struct SampleNights {
   /// The cycle between the starts of two nights; the end is nil for the current day.
   private func cycle(_ night: Night, _ rest: (end: Instant?, strain: Double)) -> JSON {
     JSON.object([
-      "id": .integer(night.number), "start": utc(night.start),
-      "end": rest.end.map(utc) ?? .null,
+      "id": .integer(night.number), "start": utc(night.start), "end": rest.end.map(utc) ?? .null,
       "score": .object([
         "strain": JSON(rest.strain, decimals: 2), "kilojoule": .integer(8600),
         "average_heart_rate": .integer(68), "max_heart_rate": .integer(150),

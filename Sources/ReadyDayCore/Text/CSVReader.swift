@@ -137,11 +137,9 @@ struct CSVReader {
   /// The cells of one line, if all its quotes are text.
   private func plainCells(from start: Int, in bytes: RawSpan) -> CSVTable.Row {
     var cells = [start..<plainEnd(from: start, in: bytes)]
-    while let end = cells.last?.upperBound, end < bytes.byteCount,
-      bytes.byte(at: end) == separator, cells.count < Limits.Table.cells
-    {
-      cells.append(end + 1..<plainEnd(from: end + 1, in: bytes))
-    }
+    while let end = cells.last?.upperBound, end < bytes.byteCount, bytes.byte(at: end) == separator,
+      cells.count < Limits.Table.cells
+    { cells.append(end + 1..<plainEnd(from: end + 1, in: bytes)) }
     return cells
   }
 }

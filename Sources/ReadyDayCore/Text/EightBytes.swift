@@ -9,8 +9,7 @@ extension EightBytes {
   @inline(__always)
   func marks(of byte: UInt8) -> EightBytes {
     let difference = self ^ EightBytes(repeating: byte)
-    return (difference &- EightBytes(repeating: 0x01)) & ~difference
-      & EightBytes(repeating: 0x80)
+    return (difference &- EightBytes(repeating: 0x01)) & ~difference & EightBytes(repeating: 0x80)
   }
 
   /// The number that eight digits spell; nil for anything else.

@@ -10,8 +10,7 @@ extension String {
       String.UnicodeScalarView(
         bytes.map { byte in
           let place = Int(byte) - 0x80
-          return Self.windows.indices.contains(place)
-            ? Self.windows[place] : Unicode.Scalar(byte)
+          return Self.windows.indices.contains(place) ? Self.windows[place] : Unicode.Scalar(byte)
         }))
   }
 

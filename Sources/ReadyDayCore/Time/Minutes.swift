@@ -38,9 +38,7 @@ package struct Minutes: Equatable, Sendable {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       let word = rest.dropFirst(digits.count).drop { $0 == " " }.prefix { $0.isLetter }
       guard (1...4).contains(digits.count), let number = Int(written: digits), let unit = Unit(word)
-      else {
-        return nil
-      }
+      else { return nil }
       rest = rest[word.endIndex...].drop { $0 == " " }
       guard rest.isEmpty || !word.isEmpty else { return nil }
       parts.append((number, unit))

@@ -165,9 +165,8 @@ extension ByteReader {
   private mutating func changeDay() -> PosixTail.ChangeDay? {
     if take("J") { return number(notAbove: 365).flatMap { $0 >= 1 ? .julian($0) : nil } }
     guard take("M") else { return number(notAbove: 365).map { .dayOfYear($0) } }
-    guard let month = number(notAbove: 12), month >= 1, take("."),
-      let week = number(notAbove: 5), week >= 1, take("."),
-      let day = number(notAbove: 6)
+    guard let month = number(notAbove: 12), month >= 1, take("."), let week = number(notAbove: 5),
+      week >= 1, take("."), let day = number(notAbove: 6)
     else { return nil }
     return .weekday(month: month, week: week, Weekday(daysAfterMonday: day - 1))  // Sunday is 0
   }

@@ -69,9 +69,8 @@ private struct TZifReader {
     for _ in 0..<6 { counts.append(try integer(width: 4)) }
     guard counts.allSatisfy({ $0 >= 0 }) else { throw .malformed }
     return Header(
-      version: version, timeWidth: timeWidth,
-      isUTCCount: counts[0], isStandardCount: counts[1], leapCount: counts[2],
-      timeCount: counts[3], typeCount: counts[4], nameLength: counts[5])
+      version: version, timeWidth: timeWidth, isUTCCount: counts[0], isStandardCount: counts[1],
+      leapCount: counts[2], timeCount: counts[3], typeCount: counts[4], nameLength: counts[5])
   }
 
   /// Reads zero, or a digit from 2 up: later versions have the layout of 2 (RFC 9636 §3.1).

@@ -25,8 +25,7 @@ public struct Timestamp: Hashable, Sendable {
 
   private init?(_ text: String, time: (inout ByteReader) -> TimeOfDay?) {
     var reader = ByteReader(text)
-    guard let date = reader.hyphenatedDate(),
-      reader.take(anyCase: "T") || reader.take(" "),
+    guard let date = reader.hyphenatedDate(), reader.take(anyCase: "T") || reader.take(" "),
       let time = time(&reader), let offset = reader.offset(), reader.isAtEnd
     else { return nil }
     self.init(Instant(LocalDateTime(date, time), at: offset), at: offset)

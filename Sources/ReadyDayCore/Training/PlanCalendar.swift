@@ -48,8 +48,7 @@ package struct PlanCalendar {
   ///   - activity: returns the activity that a title names; nil if it names none.
   init(
     _ bytes: RawSpan, file: String, calendar: String = "",
-    withholding: @escaping (Occurrence, _ isOwn: Bool) -> String? = { _, _ in nil },
-    zone: Zone,
+    withholding: @escaping (Occurrence, _ isOwn: Bool) -> String? = { _, _ in nil }, zone: Zone,
     zones: any ZoneDatabase, activity: @escaping (String) -> ActivityName?
   ) {
     (self.zone, self.withholding, self.activity) = (zone, withholding, activity)
@@ -99,8 +98,7 @@ package struct PlanCalendar {
     }
     entries.append(
       Entry(
-        uid: event.uid, title: shown, line: event.line,
-        details: details(event, component, title),
+        uid: event.uid, title: shown, line: event.line, details: details(event, component, title),
         isNamed: component.first(Property.activity) != nil || activity(title) != nil,
         isOwn: component.first(Property.activity) != nil,
         created: component.first("CREATED").flatMap { DateValue($0.value)?.utc },

@@ -227,9 +227,8 @@ package struct WorkoutFacts: Hashable, Sendable {
       .optional("sport", .text, \.sport), .optional("strain", .number, \.strain),
       .optional("average_hr_bpm", .number, \.averageHeartRate),
       .optional("max_hr_bpm", .number, \.maximumHeartRate),
-      .optional("energy_kcal", .number, \.kilocalories),
-      .optional("distance_m", .number, \.meters), .optional("zones_min", zones, \.zoneMinutes),
-      .optional("source", .knownWord, \.source),
+      .optional("energy_kcal", .number, \.kilocalories), .optional("distance_m", .number, \.meters),
+      .optional("zones_min", zones, \.zoneMinutes), .optional("source", .knownWord, \.source),
     ])
 
   private static let moment = StoredForm(

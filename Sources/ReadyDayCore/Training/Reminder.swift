@@ -1,8 +1,6 @@
 /// A session that the user was prompted to reflect on, or that they dismissed.
 package struct Reminder: Equatable, Sendable {
-  package enum State: String, CaseIterable, Equatable, Sendable {
-    case asked, dismissed
-  }
+  package enum State: String, CaseIterable, Equatable, Sendable { case asked, dismissed }
 
   package private(set) var id = ""
   /// The day of the session.

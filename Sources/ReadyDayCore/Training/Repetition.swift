@@ -15,9 +15,7 @@ package struct Repetition: Hashable, Sendable {
     // The text is exported verbatim, so every character is checked.
     guard written.utf8.allSatisfy(Self.isPart), let rule = reading.rule, reading.problems.isEmpty,
       reading.otherScale == nil
-    else {
-      throw .unreadableRule(text)
-    }
+    else { throw .unreadableRule(text) }
     guard rule.frequency >= .daily, [rule.hours, rule.minutes, rule.seconds].allSatisfy(\.isEmpty)
     else { throw .ruleWithinADay(text) }
     self.text = written

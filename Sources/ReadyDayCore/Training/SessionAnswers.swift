@@ -42,8 +42,7 @@ package struct SessionAnswers: Sendable {
 extension WorkoutRecord {
   /// Whether the workout is related to `session`, and half of either is within the planned time.
   fileprivate func tookPlace(during session: SessionSlot) -> Bool {
-    guard isRelated(to: session), let planned = session.span,
-      let both = planned.intersection(span)
+    guard isRelated(to: session), let planned = session.span, let both = planned.intersection(span)
     else { return false }
     return both.seconds * 2 >= min(planned.seconds, span.seconds)
   }

@@ -12,8 +12,7 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
   /// Reads a file; throws unless all of it is understood, since writing would lose the rest.
   package init(_ bytes: [UInt8]) throws(StoreFault) {
     guard case .object(let root) = try StoreFault.value(of: bytes),
-      root["schema"] == .string(Self.schema),
-      case .array(let entries) = root[Item.kind]
+      root["schema"] == .string(Self.schema), case .array(let entries) = root[Item.kind]
     else { throw .anotherFile(expected: Self.schema) }
     try Self.check(version: root["schema_version"])
     var known: Set<String> = []

@@ -164,8 +164,7 @@ extension Store where Item == TrainingPlan {
     let sequence = plan.details.sequence
     for (date, places) in places(onDaysOf: plan.details, besides: plan.id).ordered(by: {
       $0.key < $1.key
-    })
-    where places.contains(sequence) { throw .sequenceTaken(sequence, on: date) }
+    }) where places.contains(sequence) { throw .sequenceTaken(sequence, on: date) }
   }
 
   private func nextPlace(for details: PlanDetails, besides id: String?) throws(PlanProblem) -> Int {

@@ -95,8 +95,7 @@ struct EarlyStartTomorrow: RecommendationRule {
           + "You usually wake at \(usual.time.clock) on such days (median of \(usual.nights) of the last 28 "
           + "nights)"
           + (isRace ? "." : "; the rule applies if you have to be up \(earlier) earlier."),
-        es:
-          "\(voice.quotedTitle(title)) empieza mañana a \(voice.las(time)). \(voice.lead(lead)) "
+        es: "\(voice.quotedTitle(title)) empieza mañana a \(voice.las(time)). \(voice.lead(lead)) "
           + "Esos días sueles despertarte a \(voice.las(usual.time)) (mediana de \(usual.nights) de las últimas 28 noches)"
           + (isRace ? "." : "; la regla se aplica si hay que levantarse \(earlier) antes."))
     ]

@@ -79,8 +79,7 @@ struct HRVOutsideRange: RecommendationRule {
         es: "Tu VFC media de 7 noches es de \(mean) ms; lo habitual en ti es \(low)–\(high)."),
       self.mean > range.upperBound
         ? voice.say("Higher isn't better by itself.", es: "Más alta no quiere decir mejor.") : nil,
-      mornings > 1 ? voice.morningsInARow(mornings) : nil,
-      count.map(voice.outside),
+      mornings > 1 ? voice.morningsInARow(mornings) : nil, count.map(voice.outside),
     ]
     return parts.compactMap(\.self).joined(separator: " ")
   }
@@ -93,8 +92,7 @@ struct HRVOutsideRange: RecommendationRule {
           + "usual range of such a mean is \(low)–\(high) ms, from \(nightsBefore) of the 60 nights before.",
         es: "La VFC ha sido de \(mean) ms en \(nightsOfWeek) de las últimas 7 noches; "
           + "lo habitual para esa media es \(low)–\(high) ms, según \(nightsBefore) de las 60 noches anteriores."
-      ),
-      voice.morningsInARow(mornings),
+      ), voice.morningsInARow(mornings),
     ] + (count.map { [voice.outside($0)] } ?? [])
   }
 

@@ -66,8 +66,7 @@ struct LowSleepEfficiency: RecommendationRule {
           + "below \(shares[2]), the limit of the lowest 5% of your last 60 nights. ",
         es: "Has dormido el \(shares[0]) del tiempo en la cama; la regla se aplica por debajo del "
           + "\(shares[1]) y del \(shares[2]), el límite del 5 % más bajo de tus últimas 60 noches. "
-      )
-        + day.measurer(in: voice)
+      ) + day.measurer(in: voice)
     ]
   }
 

@@ -98,8 +98,7 @@ struct MeetingMarathon: RecommendationRule {
 
   func shortBody(in voice: Voice) -> String {
     let later = voice.say(
-      "leave one early or start the next late",
-      es: "acaba antes la primera o retrasa la segunda")
+      "leave one early or start the next late", es: "acaba antes la primera o retrasa la segunda")
     return touching(later, in: voice) ?? run(in: voice)
   }
 

@@ -50,9 +50,7 @@ struct Overlap: RecommendationRule {
   }
 
   private func choice(_ one: String, _ other: String, in voice: Voice) -> String {
-    guard flight == nil else {
-      return voice.makeRoom(one, other)
-    }
+    guard flight == nil else { return voice.makeRoom(one, other) }
     guard one != other else {
       let start = zone.time(at: shared.start)
       return voice.say(

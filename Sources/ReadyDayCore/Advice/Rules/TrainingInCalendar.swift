@@ -193,8 +193,7 @@ struct TrainingInCalendar: RecommendationRule {
         "Do \(length) of \(name), or skip it", es: "Haz \(length) de \(name), o descansa")
     case .sitOut: return voice.say("Sit \(name) out", es: "Hoy no juegues \(name)")
     case .playLess:
-      return voice.say(
-        "Play fewer minutes of \(name)", es: "Juega menos minutos en \(name)")
+      return voice.say("Play fewer minutes of \(name)", es: "Juega menos minutos en \(name)")
     case .move(let date, let span):
       let time = zone.time(at: span.start)
       let isTomorrow = today.advanced(by: 1) == date
@@ -239,8 +238,7 @@ struct TrainingInCalendar: RecommendationRule {
         "\(name) is in your calendar, read as \(voice.intensity(session.intensity)), \(length).",
         es:
           "\(name) está en tu calendario; se entiende como \(voice.intensity(session.intensity)), \(length)."
-      ),
-      session.learned.map { voice.whyLearned($0).withCapital + "." },
+      ), session.learned.map { voice.whyLearned($0).withCapital + "." },
       voice.sentence(about: day.verdict),
     ].compactMap(\.self)
   }
@@ -294,10 +292,9 @@ extension Day {
   /// False on a day with a limit, a race nearby, a shift, training or a heavy load, and for a hard
   /// session next to another hard one.
   fileprivate func allows(_ session: CalendarSession, on near: Day) -> Bool {
-    date.distance(to: near.date) >= state.daysLimited
-      && races.on(near.date) == nil && races.limit(on: near.date) == nil
-      && !near.kinds.includesShift
-      && near.load.level != .heavy && !habits.plannedDates.contains(near.date)
+    date.distance(to: near.date) >= state.daysLimited && races.on(near.date) == nil
+      && races.limit(on: near.date) == nil && !near.kinds.includesShift && near.load.level != .heavy
+      && !habits.plannedDates.contains(near.date)
       && CalendarSession.all(among: near.events, habits).isEmpty
       && (session.intensity < .hard
         || ahead?.allSatisfy { other in

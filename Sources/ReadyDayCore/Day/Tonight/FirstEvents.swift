@@ -52,8 +52,7 @@ extension [DayEvent] {
 
   func first(on date: LocalDate, in zone: Zone) -> FirstEvents.First? {
     firstOfMorning(on: date, in: zone).map {
-      FirstEvents.First(
-        time: $0.time, reason: RiseReason($0.event.kind, of: $0.event.occurrence))
+      FirstEvents.First(time: $0.time, reason: RiseReason($0.event.kind, of: $0.event.occurrence))
     }
   }
 

@@ -132,8 +132,7 @@ extension Day {
       let missed = conflict?.flight == nil ? nil : conflict?.first
       return tomorrow.events.first { event in
         event.index != nil && event != missed
-          && event.span.map { tomorrow.span.contains($0.start) } == true
-          && isOn(event)
+          && event.span.map { tomorrow.span.contains($0.start) } == true && isOn(event)
       }
     }
   }
@@ -152,8 +151,7 @@ extension Day {
     let start = event.span.map { nightZone.time(at: $0.start) } ?? .midnight
     let own = mornings.lead(
       for: reason, before: start, after: morning?.sleep.nights ?? [], upTo: date)
-    let lead =
-      own ?? MorningLead(usualBefore: event, for: reason, home: place?.home ?? zone)
+    let lead = own ?? MorningLead(usualBefore: event, for: reason, home: place?.home ?? zone)
     // Breakfast and the way to a race take longer than to an ordinary morning.
     return reason == .race && lead.minutes < Race.leastLead && lead.origin != .configured
       ? MorningLead(Race.leastLead, for: .race, .usual) : lead

@@ -165,8 +165,7 @@ extension Day {
     if let change = nightZone.changes(in: night).first {
       let before = nightZone.offset(at: change.at.adding(seconds: -1))
       plan.clockChange = (change.offset.seconds - before.seconds) / 60
-      let twice = TimeSpan(
-        from: change.at, to: change.at.adding(seconds: -60 * plan.clockChange))
+      let twice = TimeSpan(from: change.at, to: change.at.adding(seconds: -60 * plan.clockChange))
       plan.isSecond = twice.contains(found.instant)
     }
     return plan

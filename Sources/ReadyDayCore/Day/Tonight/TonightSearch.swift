@@ -40,8 +40,7 @@ private struct TonightSearch {
     if isAbroad { return .silent(.abroad) }
     guard let onset = alike?.onset ?? sleep.usualOnset,
       let deviation = alike?.deviation ?? TimeOfDay.onsetScatter(of: onsets)
-        ?? sleep.onsetDeviation,
-      let wake
+        ?? sleep.onsetDeviation, let wake
     else { return .silent(.unknown) }
     guard !isNightTaken, !events.areOfNight else { return .silent(.nightEvent) }
     let found = lightsOut(
@@ -160,8 +159,7 @@ private struct TonightSearch {
     let week = sleep.nights.last(LightsOut.week, upTo: date)
     let alike = week.filter { mornings.areAlike($0.date, tomorrow) }
     return [alike, week].lazy.compactMap { nights in
-      TimeOfDay.usualOnset(
-        of: nights.compactMap(\.onset), atLeast: SleepSummary.wakesNeeded)
+      TimeOfDay.usualOnset(of: nights.compactMap(\.onset), atLeast: SleepSummary.wakesNeeded)
     }.first.map { evening($0).fiveDown }
   }
 

@@ -11,9 +11,7 @@ public struct AppleHealthReader: HealthExportReader {
     indirect case workout(WorkoutRecord)
   }
 
-  private enum Position {
-    case beforeRoot, inRoot, afterRoot
-  }
+  private enum Position { case beforeRoot, inRoot, afterRoot }
 
   /// The bytes needed from a `<` on to recognise its tag.
   static let shortestLook = 64

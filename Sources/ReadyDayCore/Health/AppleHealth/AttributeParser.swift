@@ -195,9 +195,7 @@ struct AttributeParser {
 
   private mutating func total(
     _ attribute: StaticString, in unit: StaticString, on scale: Scale, _ bytes: RawSpan
-  ) -> Double? {
-    amount(attribute, in: unit, on: scale, bytes).map(\.tenths)
-  }
+  ) -> Double? { amount(attribute, in: unit, on: scale, bytes).map(\.tenths) }
 }
 
 /// A moment in an export, such as `2024-01-02 08:00:00 +0100`.

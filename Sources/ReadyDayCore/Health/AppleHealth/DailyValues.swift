@@ -118,9 +118,7 @@ extension AppleHealthValues {
   mutating func history(exportedAt moment: Instant?) -> HealthHistory {
     let found = samples.combined()
     passedOver.add(found.passedOver)
-    for problem in found.problems {
-      log.add(Diagnostic(.warning, .export(problem), in: file))
-    }
+    for problem in found.problems { log.add(Diagnostic(.warning, .export(problem), in: file)) }
     var history = HealthHistory()
     for day in found.days { history.add(day, updatedAt: moment) }
     let located = samples.workouts.map { $0.located(by: found.clocks) }
@@ -161,8 +159,7 @@ extension HealthSamples {
       days: days,
       passedOver: HealthExport.PassedOver(
         inBedOnly: nights.inBedOnlyCount, daytimeVariability: daytimeVariability,
-        repeatedNights: repeated),
-      problems: problems, clocks: clocks)
+        repeatedNights: repeated), problems: problems, clocks: clocks)
   }
 
   private func days(
@@ -170,9 +167,7 @@ extension HealthSamples {
   ) -> (days: [DailyHealth], daytimeVariability: Int) {
     var days: [LocalDate: DailyHealth] = [:]
     for (date, naps) in naps { days[date, default: DailyHealth(date: date)].naps = naps }
-    for (date, night) in nights {
-      days[date, default: DailyHealth(date: date)].sleep = night.sleep
-    }
+    for (date, night) in nights { days[date, default: DailyHealth(date: date)].sleep = night.sleep }
     let values = DailyValues(nights: nights, clocks: clocks)
     let sdnn = values.variability(measurements(of: .sdnn))
     let rmssd = values.variability(measurements(of: .rmssd))

@@ -1,8 +1,6 @@
 /// The samples of an export, packed tightly: years of nights have hundreds of thousands of them.
 struct HealthSamples {
-  enum Quantity: Int, CaseIterable {
-    case sdnn, rmssd, restingHeartRate, respiratoryRate
-  }
+  enum Quantity: Int, CaseIterable { case sdnn, rmssd, restingHeartRate, respiratoryRate }
 
   struct Measurement: Equatable {
     /// The middle of the measurement's time span.

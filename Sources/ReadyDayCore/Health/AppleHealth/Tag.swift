@@ -10,9 +10,7 @@ struct Tag {
     case broken
   }
 
-  struct Attribute {
-    let name, value: Range<Int>
-  }
+  struct Attribute { let name, value: Range<Int> }
 
   let name: Range<Int>
   private(set) var attributes: [Attribute] = []

@@ -75,8 +75,7 @@ package struct FileNames: Sendable {
     var offset = 0
     while let name = bytes.nextString(from: &offset), names.count < Self.most {
       guard bytes.isColon(after: name.upperBound + 1), !name.isEmpty else { continue }
-      let mark = Seen(
-        end: FieldName(name, of: bytes), first: bytes.byte(at: name.lowerBound))
+      let mark = Seen(end: FieldName(name, of: bytes), first: bytes.byte(at: name.lowerBound))
       if seen.insert(mark).inserted { insert(bytes.text(in: name)) }
     }
   }

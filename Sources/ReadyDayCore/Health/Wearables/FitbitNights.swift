@@ -37,9 +37,8 @@ struct FitbitNights {
   ]
 
   private static let olderNames = WearableRowReader.SleepNames(
-    asleep: "minutesAsleep", deep: "levels.summary.deep.minutes",
-    rem: "levels.summary.rem.minutes", light: "levels.summary.light.minutes",
-    awake: "minutesAwake", inBed: "timeInBed", minutes: 1)
+    asleep: "minutesAsleep", deep: "levels.summary.deep.minutes", rem: "levels.summary.rem.minutes",
+    light: "levels.summary.light.minutes", awake: "minutesAwake", inBed: "timeInBed", minutes: 1)
   private static let newerNames = WearableRowReader.SleepNames(
     asleep: "minutes_asleep", deep: "", rem: "", light: "", awake: "minutes_awake",
     inBed: "minutes_in_sleep_period", minutes: 1)
@@ -103,8 +102,7 @@ struct FitbitNights {
     _ reading: inout WearableRowReader, _ ends: WearableRowReader.Ends, _ end: String,
     _ names: WearableRowReader.SleepNames, latency: String
   ) -> DailySleep? {
-    guard
-      let bed = reading.span(from: ends.start, to: ends.end, named: end, upTo: .sleepMinutes)
+    guard let bed = reading.span(from: ends.start, to: ends.end, named: end, upTo: .sleepMinutes)
     else { return nil }
     return reading.sleep(in: bed, names, after: reading.number(latency, in: .sleepMinutes) ?? 0)
   }

@@ -17,9 +17,8 @@ package struct FitbitReader: WearableReader {
     ["sleep_id", "sleep_stage_type"], ["exercise_start", "exercise_end", "activity_name"],
     ["activityname", "logid", "starttime"], ["timestamp", "rmssd", "entropy"],
     ["timestamp", "daily_respiratory_rate"], ["readiness_score_value", "readiness_state"],
-    ["datetime", "value", "date", "error"],
-    ["timestamp", "non_rem_heart_rate_beats_per_minute"], ["sleep_log_entry_id", "overall_score"],
-    ["sleep_id", "sleep_score_id", "overall_score"],
+    ["datetime", "value", "date", "error"], ["timestamp", "non_rem_heart_rate_beats_per_minute"],
+    ["sleep_log_entry_id", "overall_score"], ["sleep_id", "sleep_score_id", "overall_score"],
     ["timestamp", "score", "sleep_readiness"],
     // Files of every minute have the same columns.
     ["timestamp", "beats_per_minute", "/daily_resting*"],
@@ -55,8 +54,7 @@ package struct FitbitReader: WearableReader {
     aliases: [
       "average_heart_rate_variability_milliseconds": "rmssd",
       "breaths_per_minute": "daily_respiratory_rate",
-    ],
-    isRow: { row in rows.contains { $0.allSatisfy { row[$0] != nil } } })
+    ], isRow: { row in rows.contains { $0.allSatisfy { row[$0] != nil } } })
 
   /// Names that identify each kind of row.
   private static let rows = [

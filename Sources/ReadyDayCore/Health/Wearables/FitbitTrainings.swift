@@ -6,10 +6,9 @@ struct FitbitTrainings {
 
   static let names = [
     "exercise_id", "logId", "exercise_start", "exercise_end", "utc_offset", "activity_name",
-    "tracker_total_calories",
-    "tracker_total_distance_mm", "tracker_avg_heart_rate", "tracker_peak_heart_rate",
-    "activityName", "startTime", "duration", "calories", "averageHeartRate", "distance",
-    "distanceUnit",
+    "tracker_total_calories", "tracker_total_distance_mm", "tracker_avg_heart_rate",
+    "tracker_peak_heart_rate", "activityName", "startTime", "duration", "calories",
+    "averageHeartRate", "distance", "distanceUnit",
   ]
 
   mutating func take(_ reading: inout WearableRowReader) -> Bool {
@@ -95,9 +94,8 @@ extension LocalDate {
   fileprivate init?(american text: Substring) {
     var reader = ByteReader(String(text))
     guard let month = reader.number(digits: 2), reader.take("/"),
-      let day = reader.number(digits: 2), reader.take("/"),
-      let year = reader.number(digits: 2), reader.isAtEnd,
-      let date = LocalDate(year: 2000 + year, month: month, day: day)
+      let day = reader.number(digits: 2), reader.take("/"), let year = reader.number(digits: 2),
+      reader.isAtEnd, let date = LocalDate(year: 2000 + year, month: month, day: day)
     else { return nil }
     self = date
   }

@@ -73,14 +73,13 @@ package struct GarminReader: WearableReader {
     names: [
       "calendarDate", "sleepStartTimestampGMT", "sleepEndTimestampGMT", "deepSleepSeconds",
       "lightSleepSeconds", "remSleepSeconds", "awakeSleepSeconds", "averageRespiration",
-      "sleepWindowConfirmationType", "napStartTimestampGMT", "napEndTimestampGMT",
-      "napTimeSec", "restingHeartRate",
-      "currentDayRestingHeartRate", "wellnessStartTimeGmt", "wellnessStartTimeLocal",
-      "wellnessEndTimeGmt", "wellnessEndTimeLocal", "type", "value", "score", "level",
-      "inputContext", "timestamp", "sleepEndTimestampLocal", "avgOvernightHrv", "startTimeGmt",
-      "beginTimestamp", "startTimeLocal", "duration",
-      "elapsedDuration", "activityType", "activityType.typeKey", "activityId", "distance",
-      "calories", "avgHr", "maxHr", "lastNightAvg",
+      "sleepWindowConfirmationType", "napStartTimestampGMT", "napEndTimestampGMT", "napTimeSec",
+      "restingHeartRate", "currentDayRestingHeartRate", "wellnessStartTimeGmt",
+      "wellnessStartTimeLocal", "wellnessEndTimeGmt", "wellnessEndTimeLocal", "type", "value",
+      "score", "level", "inputContext", "timestamp", "sleepEndTimestampLocal", "avgOvernightHrv",
+      "startTimeGmt", "beginTimestamp", "startTimeLocal", "duration", "elapsedDuration",
+      "activityType", "activityType.typeKey", "activityId", "distance", "calories", "avgHr",
+      "maxHr", "lastNightAvg",
     ] + tableNames,
     aliases: tableAliases.merging([
       "averagehr": "avghr", "averagerespirationvalue": "averagerespiration",
@@ -90,8 +89,7 @@ package struct GarminReader: WearableReader {
     inherited: [
       "calendarDate": "date of metric", "avgOvernightHrv": "HRV of night",
       "restingHeartRate": "heart rate of night",
-    ],
-    isRow: { kind(of: $0) != nil },
+    ], isRow: { kind(of: $0) != nil },
     // Naps are nested in the row of the night before.
     holdsRows: { object in
       switch kind(of: object) {
@@ -242,8 +240,7 @@ package struct GarminReader: WearableReader {
   }
 
   private mutating func takeReadiness(_ reading: inout WearableRowReader) -> Bool {
-    guard let date = reading.date("calendarDate"),
-      let score = reading.number("score", in: .percent)
+    guard let date = reading.date("calendarDate"), let score = reading.number("score", in: .percent)
     else { return false }
     let new = Readiness(
       isAfterWaking: reading.text("inputContext") == "AFTER_WAKEUP_RESET",

@@ -9,9 +9,8 @@ extension GarminReader {
   ]
 
   static let tableAliases = [
-    "sleep_score_7_days": "sleep_score_4_weeks",
-    "resting_heart_rate": "restingheartrate", "respiration": "averagerespiration",
-    "avg_hr": "avghr", "max_hr": "maxhr",
+    "sleep_score_7_days": "sleep_score_4_weeks", "resting_heart_rate": "restingheartrate",
+    "respiration": "averagerespiration", "avg_hr": "avghr", "max_hr": "maxhr",
   ]
 
   private static let names = WearableRowReader.SleepNames(
@@ -73,9 +72,7 @@ extension WearableRowReader {
   fileprivate func isMeasured(_ name: String) -> Bool { text(name).map { $0 != "--" } ?? false }
 
   /// Reads `62ms` or `4,614`; nil for `--`.
-  fileprivate mutating func tableNumber(
-    _ name: String, in possible: PlausibleRange
-  ) -> Double? {
+  fileprivate mutating func tableNumber(_ name: String, in possible: PlausibleRange) -> Double? {
     guard isMeasured(name), let text = text(name) else { return nil }
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "," }.filter { $0 != "," }
     guard let number = Double(digits) else {

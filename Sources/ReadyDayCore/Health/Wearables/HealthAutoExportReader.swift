@@ -236,8 +236,7 @@ package struct HealthAutoExportReader: WearableReader {
     workout.maximumHeartRate = reading.number(
       anyOf: ["maxHeartRate.qty", "heartRate.max.qty"], in: .heartRate)
     workout.kilocalories =
-      reading.tableEnergy
-      ?? reading.amount("activeEnergyBurned", in: .kilocalories, Self.energy)
+      reading.tableEnergy ?? reading.amount("activeEnergyBurned", in: .kilocalories, Self.energy)
       ?? reading.amount("activeEnergy", in: .kilocalories, Self.energy)
     workout.meters = reading.tableDistance ?? reading.amount("distance", in: .meters, Self.distance)
     workout.identify(by: nil, reading.assumed)

@@ -71,8 +71,7 @@ extension WearableRowReader {
   fileprivate var tableSleep: SleepTotals? {
     mutating get {
       let isInMinutes = has("totalSleep min") || has("core min")
-      let names =
-        isInMinutes ? Self.tableMinutes : HealthAutoExportReader.names("hr")
+      let names = isInMinutes ? Self.tableMinutes : HealthAutoExportReader.names("hr")
       return totals(names, total: totalSleep(names))
     }
   }

@@ -107,8 +107,7 @@ package struct OuraReader: WearableReader {
   }
 
   private mutating func takeReadiness(_ reading: inout WearableRowReader, _ name: String) -> Bool {
-    guard let date = reading.date("day"),
-      let score = reading.number(name, in: .percent, zero: true)
+    guard let date = reading.date("day"), let score = reading.number(name, in: .percent, zero: true)
     else { return false }
     var day = DailyHealth(date: date)
     day.readiness = VendorReadiness(oura: score)

@@ -80,9 +80,7 @@ struct WearableDays {
     var gathered = self
     let nights = gathered.takeNights()
     var days = gathered.values
-    for (date, night) in nights {
-      days[date] = days[date].map { night.filled(from: $0) } ?? night
-    }
+    for (date, night) in nights { days[date] = days[date].map { night.filled(from: $0) } ?? night }
     var history = HealthHistory()
     for day in others + days.values { history.add(day, updatedAt: latest) }
     let trainings = workouts.withoutRepeated

@@ -82,9 +82,8 @@ struct WearableRowReader {
     problems.append(.unreadableRecord(kind: kind, field: name, expected: .example(example)))
   }
 
-  private mutating func refuse<Value>(
-    _ name: String, _ expected: HealthProblem.Expected
-  ) -> Value? {
+  private mutating func refuse<Value>(_ name: String, _ expected: HealthProblem.Expected) -> Value?
+  {
     problems.append(.unreadableRecord(kind: kind, field: name, expected: expected))
     return nil
   }

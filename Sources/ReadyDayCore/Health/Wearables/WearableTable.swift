@@ -113,9 +113,8 @@ struct WearableTable {
     return text != nil
   }
 
-  private mutating func readJSON(
-    _ bytes: RawSpan, _ wanted: Wanted, _ take: (WearableRow) -> Void
-  ) {
+  private mutating func readJSON(_ bytes: RawSpan, _ wanted: Wanted, _ take: (WearableRow) -> Void)
+  {
     var reader = JSONReader(at: bytes.startsWithByteOrderMark ? 3 : 0)
     do throws(JSONFault) {
       while try reader.peek(in: bytes) != nil {
@@ -246,8 +245,7 @@ enum WearableSport {
       id: .began(span.start.instant),
       span: TimeSpan(from: span.start.instant, to: span.end.instant), offset: span.start.offset,
       activity: activity ?? .other, updatedAt: nil,
-      sport: activity == nil && !name.isEmpty
-        ? WhoopSport.words(name).beginning(bytes: 60) : nil)
+      sport: activity == nil && !name.isEmpty ? WhoopSport.words(name).beginning(bytes: 60) : nil)
   }
 
   private static func words(of name: String) -> [String] {

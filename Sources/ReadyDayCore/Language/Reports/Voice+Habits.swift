@@ -12,8 +12,7 @@ extension Voice {
         es: "evento con gente, acabado a las 19:00 o después")
     case .eventNearSleep:
       say(
-        "event ending 2 h or less before sleep",
-        es: "evento que acaba 2 h o menos antes de dormir")
+        "event ending 2 h or less before sleep", es: "evento que acaba 2 h o menos antes de dormir")
     case .highStrain:
       say(
         borders.highStrain.map { "strain \(decimal($0, places: 1)) or more" } ?? "high strain",
@@ -27,10 +26,8 @@ extension Voice {
         es: "dormirte 1 h o más después de lo habitual")
     case .shortSleep:
       say(
-        borders.shortSleep.map { "sleeping \(duration(minutes: $0)) or less" }
-          ?? "short sleep",
-        es: borders.shortSleep.map { "dormir \(duration(minutes: $0)) o menos" }
-          ?? "dormir poco")
+        borders.shortSleep.map { "sleeping \(duration(minutes: $0)) or less" } ?? "short sleep",
+        es: borders.shortSleep.map { "dormir \(duration(minutes: $0)) o menos" } ?? "dormir poco")
     case .newZone:
       say("first 3 days in a new time zone", es: "primeros 3 días en otra zona horaria")
     case .journal(let question): quoted(question)
@@ -38,9 +35,7 @@ extension Voice {
   }
 
   /// For example `lower by 6 to 18`.
-  package func finding(
-    _ finding: Habits.Habit.Finding, of outcome: HabitOutcome.Name
-  ) -> String {
+  package func finding(_ finding: Habits.Habit.Finding, of outcome: HabitOutcome.Name) -> String {
     switch finding {
     case .lower(let steps):
       say("lower by \(span(of: steps, outcome))", es: "\(span(of: steps, outcome)) menos")
@@ -119,8 +114,7 @@ extension Voice {
       outcome == .recovery
       ? say("Recovery on the morning after", es: "Tu recuperación a la mañana siguiente")
       : say(
-        "How you feel on the morning after, 1–5",
-        es: "Cómo te sientes a la mañana siguiente, 1–5")
+        "How you feel on the morning after, 1–5", es: "Cómo te sientes a la mañana siguiente, 1–5")
     return [compared, say("correlation is not causation", es: "correlación no implica causalidad")]
   }
 
@@ -159,8 +153,7 @@ extension Voice {
       say(
         "\(names([one, other], borders)) nearly always come together, so their effects "
           + "cannot be separated.",
-        es:
-          "\(names([one, other], borders)) casi siempre coinciden: sus efectos no "
+        es: "\(names([one, other], borders)) casi siempre coinciden: sus efectos no "
           + "se pueden distinguir."
       ).withCapital
     case .notLookedAt(let exposures):
@@ -228,8 +221,7 @@ extension Voice {
           + "últimos meses; «efecto claro» significa que el azar no basta para explicarlo en ninguno de los "
           + "dos. Se contrastan \(Holm.mostQuestions) como máximo: tras los de readyday van los de tu diario "
           + "sobre alcohol, cenas tardías, cafeína, enfermedad, pantallas, estrés y medicación, y después "
-          + "los que tienen más días con ambas respuestas, sí y no."
-      ),
+          + "los que tienen más días con ambas respuestas, sí y no."),
       say(
         "The same test is run on the morning before, which the day cannot have affected. If there is a difference "
           + "there too, such days follow how you feel, not the other way round, and no result is given.",
@@ -253,8 +245,7 @@ extension Voice {
       "\(count(pairs, "pair")) of consecutive mornings with a recovery score, "
         + "\(span(of: mornings)); the data covers the year up to the last complete month, so the results "
         + "change once a month.",
-      es:
-        "\(count(pairs, "par", "pares")) de mañanas consecutivas con datos de recuperación, "
+      es: "\(count(pairs, "par", "pares")) de mañanas consecutivas con datos de recuperación, "
         + "\(span(of: mornings)); los datos se remontan como mucho a un año y acaban con el último mes "
         + "completo, así que los resultados cambian una vez al mes.")
   }

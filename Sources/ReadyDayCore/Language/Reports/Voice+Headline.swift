@@ -73,8 +73,7 @@ extension Voice {
     return action.because == nil && action.standing == nil && action.eveOf == nil
       || whole.text.displayWidth <= 92
       ? whole
-      : sentence(
-        after: parts.first ?? "", body, action.standing == nil ? demands : nil, action)
+      : sentence(after: parts.first ?? "", body, action.standing == nil ? demands : nil, action)
   }
 
   private func sentence(
@@ -233,12 +232,9 @@ extension Voice {
     case .health(.warning):
       say("see a doctor before you train", es: "consulta a un médico antes de entrenar")
     case .health:
-      say(
-        "your doctor has not cleared you yet", es: "tu médico aún no te ha dado el visto bueno")
+      say("your doctor has not cleared you yet", es: "tu médico aún no te ha dado el visto bueno")
     case .injured(let joint):
-      say(
-        "you are injured (\(name(of: joint)))",
-        es: "tienes una lesión (\(name(of: joint)))")
+      say("you are injured (\(name(of: joint)))", es: "tienes una lesión (\(name(of: joint)))")
     case .ill(let illness):
       illness.isDoubtful
         ? say("you said you were ill", es: "dijiste que no estabas bien")

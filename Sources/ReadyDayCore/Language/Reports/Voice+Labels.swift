@@ -79,8 +79,7 @@ extension Voice {
           "tus últimas \(ZoneDoubt.nightsSeen) noches han sido en otra zona horaria; si te has mudado, ejecuta: readyday doctor"
       )
     case .arrivesElsewhere:
-      say(
-        "all times are \(place) time", es: "todas las horas son de \(place)")
+      say("all times are \(place) time", es: "todas las horas son de \(place)")
     case .placeUnclear:
       say(
         "you may be in another time zone: readyday --tz ZONE",
@@ -89,8 +88,7 @@ extension Voice {
       say(
         "a shift has no times in your calendar: add them to have sleep and training planned around it",
         es:
-          "hay un turno sin horas en tu calendario: pónselas para planificar el sueño y el entreno"
-      )
+          "hay un turno sin horas en tu calendario: pónselas para planificar el sueño y el entreno")
     case .competitionUnclear:
       say(
         "an event may be a race or match of yours: readyday correct EVENT kind race",
@@ -114,8 +112,7 @@ extension Voice {
     case .calendarsLost:
       say(
         "your calendars could not be read, so there is nothing about events or free time",
-        es:
-          "no se han podido leer tus calendarios: no se muestran eventos ni tiempo libre")
+        es: "no se han podido leer tus calendarios: no se muestran eventos ni tiempo libre")
     case .recoveryPending:
       say(
         "WHOOP is still scoring last night: recovery is not known yet",
@@ -170,8 +167,7 @@ extension Voice {
       say(
         "the computed score has no colour: that needs HRV, or resting HR and sleep",
         es:
-          "la puntuación calculada no tiene color: hace falta la VFC, o la FC en reposo y el sueño"
-      )
+          "la puntuación calculada no tiene color: hace falta la VFC, o la FC en reposo y el sueño")
     case .notFromWhoop:
       say(
         "sleep need, performance, consistency and strain come only from WHOOP",

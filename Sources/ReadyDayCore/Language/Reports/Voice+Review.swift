@@ -17,18 +17,14 @@ extension Voice {
       ? nil
       : say(
         "unusual readings on \(count(said.unusualMornings, "morning"))",
-        es:
-          "valores inusuales en \(count(said.unusualMornings, "mañana"))"
-      )
+        es: "valores inusuales en \(count(said.unusualMornings, "mañana"))")
     // Unusual readings alone do not mean illness. A count of 0 is left out.
     let ill =
       said.illMornings == 0
       ? nil
       : say(
         "you reported being ill on \(count(said.illMornings, "morning"))",
-        es:
-          "dijiste que estabas mal en \(count(said.illMornings, "mañana"))"
-      )
+        es: "dijiste que estabas mal en \(count(said.illMornings, "mañana"))")
     let lights =
       said.lightsOut == 0
       ? nil
@@ -124,9 +120,7 @@ extension Voice {
     }
   }
 
-  func calendar(_ load: Review.Value, _ heaviest: Trend.Extreme?, _ after: Double?)
-    -> String
-  {
+  func calendar(_ load: Review.Value, _ heaviest: Trend.Extreme?, _ after: Double?) -> String {
     let mean = say(
       "Calendar load averaged \(decimal(load.mean, places: 0)) over \(count(load.days, "day"))",
       es:

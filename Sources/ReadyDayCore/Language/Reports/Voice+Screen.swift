@@ -54,9 +54,7 @@ extension Voice {
   }
 
   package func ofNeeded(_ minutes: Double) -> String {
-    say(
-      "of \(duration(minutes: minutes)) needed",
-      es: "necesitabas \(duration(minutes: minutes))")
+    say("of \(duration(minutes: minutes)) needed", es: "necesitabas \(duration(minutes: minutes))")
   }
 
   package func events(_ count: Int) -> String {
@@ -110,8 +108,7 @@ extension Voice {
       say(
         "Reply to \(quotedTitle(title)) (\(time.clock)): you have not accepted or declined.",
         es: "Responde a \(quotedTitle(title)) (\(time.clock)): aún no has dicho si vas.")
-    case .makeRoom(let meeting, let flight):
-      self.makeRoom(meeting, flight) + "."
+    case .makeRoom(let meeting, let flight): self.makeRoom(meeting, flight) + "."
     case .easyTomorrow:
       say(
         "You said you are ill: keep tomorrow easy, or rest.",

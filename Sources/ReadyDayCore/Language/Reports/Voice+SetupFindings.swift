@@ -44,8 +44,7 @@ extension Voice {
         "time zone data \(version): \(folder)", es: "datos de zonas horarias \(version): \(folder)")
     case .zoneData(let folder, nil, let newest):
       say("time zone data: \(folder)", es: "datos de zonas horarias: \(folder)")
-        + (newest.map { say("; newest change: \($0)", es: "; último cambio: \($0)") }
-          ?? "")
+        + (newest.map { say("; newest change: \($0)", es: "; último cambio: \($0)") } ?? "")
     case .oldZoneData(let folder, let version):
       say(
         "time zone data \(version) in \(folder) is more than a year old",
@@ -152,8 +151,7 @@ extension Voice {
       isImported
       ? say("imported", es: "importados")
       : say(count(files.read, "file"), es: count(files.read, "archivo", "archivos"))
-    return
-      "\(source)\(skipped(files)): \(nights), \(recoveries)\(span ?? "")"
+    return "\(source)\(skipped(files)): \(nights), \(recoveries)\(span ?? "")"
   }
 
   private func lastNight(of date: LocalDate, daysAgo days: Int) -> String {
@@ -188,8 +186,7 @@ extension Voice {
     say(
       "the last \(doubt.nights) nights are at UTC\(doubt.offset), and \(name) is at UTC\(doubt.zoneOffset): "
         + "you may have moved",
-      es:
-        "las últimas \(doubt.nights) noches están en UTC\(doubt.offset) y \(name) está en "
+      es: "las últimas \(doubt.nights) noches están en UTC\(doubt.offset) y \(name) está en "
         + "UTC\(doubt.zoneOffset): puede que te hayas mudado")
   }
 

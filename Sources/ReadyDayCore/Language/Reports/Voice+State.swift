@@ -9,8 +9,7 @@ extension Voice {
             es:
               "Has indicado dolor en el pecho, desmayos o falta de aire. Con el visto bueno del médico: readyday body profile "
               + "--cleared FECHA.")
-        ] : [])
-      + [state.wayBack.flatMap(sentence)].compactMap(\.self)
+        ] : []) + [state.wayBack.flatMap(sentence)].compactMap(\.self)
       + (state.asksAboutIllness
         ? [
           say(
@@ -80,9 +79,7 @@ extension Voice {
       case .health?:
         say(". Ask your doctor before you start.", es: ". Pregunta a tu médico antes de la salida.")
       case .injured?:
-        say(
-          ", and \(because): ask a doctor first.", es: ", y \(because): pregunta a un médico."
-        )
+        say(", and \(because): ask a doctor first.", es: ", y \(because): pregunta a un médico.")
       case .ill(let illness)? where !illness.wasSystemic:
         say(
           ". You said you are ill: if it reaches your chest, or you feel worse, do not start.",
@@ -165,9 +162,7 @@ extension Voice {
     case .ill(isSystemic: true):
       say("ill, with a fever or similar symptoms", es: "mal, con fiebre u otros síntomas generales")
     case .ill(isSystemic: false): say("ill, without a fever", es: "mal, sin fiebre")
-    case .injured(let joint):
-      say(
-        "injured (\(name(of: joint)))", es: "lesión (\(name(of: joint)))")
+    case .injured(let joint): say("injured (\(name(of: joint)))", es: "lesión (\(name(of: joint)))")
     case .tired: say("tired", es: "con cansancio")
     case .stressed: say("stressed", es: "con estrés")
     case .fine: say("fine", es: "bien")

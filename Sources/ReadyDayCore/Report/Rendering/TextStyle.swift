@@ -23,9 +23,7 @@ package struct TextStyle: Equatable, Sendable {
 
   /// Ends each line with a line feed.
   package func encode(_ lines: [StyledLine]) -> String {
-    lines.reduce(into: "") { text, line in
-      text += encode(line) + "\n"
-    }
+    lines.reduce(into: "") { text, line in text += encode(line) + "\n" }
   }
 
   /// For text that programs read: neither coloured nor respelled.

@@ -80,8 +80,7 @@ extension Report.Chart {
       return Drawing.rect("band", 0...1, y: top, height: max(2, foot - top), radius: 2)
     }
     return Drawing.picture(
-      "line", height: Self.height, words: spokenWords,
-      [usual].compactMap(\.self) + lines + dots)
+      "line", height: Self.height, words: spokenWords, [usual].compactMap(\.self) + lines + dots)
   }
 
   private static let height = 52

@@ -38,8 +38,7 @@ package struct HTMLRenderer: Sendable {
   private var body: [String] {
     let heading = element("h1", .title, text(report.pageHeading))
     return medium.frame.opening + block("header", top)
-      + block("main", [heading] + report.sections.flatMap(html))
-      + footer + medium.frame.closing
+      + block("main", [heading] + report.sections.flatMap(html)) + footer + medium.frame.closing
   }
 
   private var top: [String] {
@@ -104,9 +103,7 @@ extension HTMLRenderer {
   }
 
   /// A block of the page; a `div` in mails, because mail programs know few other elements.
-  private func block(
-    _ tag: String, _ lines: [String], style: ElementStyle = .plain
-  ) -> [String] {
+  private func block(_ tag: String, _ lines: [String], style: ElementStyle = .plain) -> [String] {
     let tag = medium.isMail ? "div" : tag
     return ["<\(tag)\(medium.attributes(style))>"] + lines + ["</\(tag)>"]
   }
@@ -119,8 +116,7 @@ extension HTMLRenderer {
 
   /// A note on a new line within an element; empty without parts.
   private func beneath(_ parts: [String]) -> String {
-    parts.isEmpty
-      ? "" : "<br>" + element("span", .note, parts.map(text).joined(separator: " · "))
+    parts.isEmpty ? "" : "<br>" + element("span", .note, parts.map(text).joined(separator: " · "))
   }
 
   private func list(_ tag: String, _ items: [String], attributes: String = "") -> [String] {
@@ -157,8 +153,7 @@ extension HTMLRenderer {
     table.groups.flatMap { group in
       (group.title.map { [element("h2", .heading, text($0))] } ?? [])
         + self.table(
-          table.head, label: group.title ?? label,
-          group.rows.map { row($0, under: table.head) },
+          table.head, label: group.title ?? label, group.rows.map { row($0, under: table.head) },
           isWide: group.rows.contains { $0.cells.count > 2 })
     }
   }
@@ -251,9 +246,8 @@ extension HTMLRenderer {
   }
 
   private func html(of link: SafeLink?) -> String {
-    link.map {
-      " <a href=\"\(text($0.address))\" rel=\"noreferrer noopener\">\(text($0.host))</a>"
-    } ?? ""
+    link.map { " <a href=\"\(text($0.address))\" rel=\"noreferrer noopener\">\(text($0.host))</a>" }
+      ?? ""
   }
 }
 

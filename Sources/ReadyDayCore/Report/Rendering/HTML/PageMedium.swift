@@ -31,8 +31,7 @@ enum PageMedium: Equatable, Sendable {
         "<table role=\"presentation\" width=\"100%\" \(spacing)><tr><td align=\"center\">",
         "<table role=\"presentation\" width=\"600\" \(spacing) class=\"page\"",
         " style=\"max-width:600px;width:100%;text-align:left\"><tr><td style=\"padding:16px\">",
-      ],
-      ["</td></tr></table>", "</td></tr></table>"]
+      ], ["</td></tr></table>", "</td></tr></table>"]
     )
   }
 

@@ -3,10 +3,8 @@ enum MailPicture {
   /// - Parameter share: 0…1.
   static func meter(_ share: Double, _ tone: Report.Tone) -> String {
     row(
-      [
-        cell(share, ElementStyle.colour(tone), height: 8),
-        cell(1 - share, "#dcdce2", height: 8),
-      ], words: nil)
+      [cell(share, ElementStyle.colour(tone), height: 8), cell(1 - share, "#dcdce2", height: 8)],
+      words: nil)
   }
 
   /// The values as block characters.
@@ -45,8 +43,7 @@ enum MailPicture {
 
   private static func row(_ cells: [String], words: String?) -> String {
     let label =
-      words.map { "role=\"img\" aria-label=\"\(escaped($0))\"" }
-      ?? "role=\"presentation\""
+      words.map { "role=\"img\" aria-label=\"\(escaped($0))\"" } ?? "role=\"presentation\""
     return "<table \(label) width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" "
       + "style=\"margin:6px 0;table-layout:fixed\"><tr>\(cells.joined())</tr></table>"
   }

@@ -30,16 +30,14 @@ package struct MailRenderer: Sendable {
   private var headers: String {
     [
       HeaderText.field("From", words: envelope.from.words),
-      HeaderText.field("To", words: envelope.to.words),
-      HeaderText.field("Subject", text: subject),
+      HeaderText.field("To", words: envelope.to.words), HeaderText.field("Subject", text: subject),
       HeaderText.field("Date", words: [envelope.date.mailDate]),
       HeaderText.field("Message-ID", words: ["<readyday.\(digest)@\(envelope.from.domain)>"]),
       HeaderText.field("Auto-Submitted", words: ["auto-generated"]),
       HeaderText.field("MIME-Version", words: ["1.0"]),
       HeaderText.field("Content-Language", words: [language.code]),
       HeaderText.field(
-        "Content-Type", words: ["multipart/alternative;", "boundary=\"\(boundary)\""]),
-      "\n",
+        "Content-Type", words: ["multipart/alternative;", "boundary=\"\(boundary)\""]), "\n",
     ].joined()
   }
 
@@ -47,10 +45,9 @@ package struct MailRenderer: Sendable {
   private var boundary: String { "=_readyday_\(digest)" }
 
   private func part(_ type: String, _ content: String) -> String {
-    "--\(boundary)\n"
-      + HeaderText.field("Content-Type", words: ["\(type);", "charset=\"utf-8\""])
-      + HeaderText.field("Content-Transfer-Encoding", words: ["quoted-printable"])
-      + "\n" + QuotedPrintable.encode(content, hidesTags: type == "text/plain") + "\n"
+    "--\(boundary)\n" + HeaderText.field("Content-Type", words: ["\(type);", "charset=\"utf-8\""])
+      + HeaderText.field("Content-Transfer-Encoding", words: ["quoted-printable"]) + "\n"
+      + QuotedPrintable.encode(content, hidesTags: type == "text/plain") + "\n"
   }
 
   /// Differs between mails, but is always the same for the same mail.
@@ -103,9 +100,7 @@ extension Report {
     return report
   }
 
-  fileprivate static func mailed(
-    _ events: Events, _ phrases: Voice
-  ) -> [Content] {
+  fileprivate static func mailed(_ events: Events, _ phrases: Voice) -> [Content] {
     var shown = events
     shown.rows = events.rows.prefix(mostMailed).map { row in
       var row = row

@@ -85,8 +85,7 @@ package struct MarkdownRenderer: Sendable {
   private func item(of row: Report.Table.Row) -> String {
     let cells = row.cells.map { text($0.pageText) }.filter { !$0.isEmpty }
     let rest =
-      cells.dropFirst() + (row.note.isEmpty ? [] : [text(row.note)])
-      + row.details.map(text)
+      cells.dropFirst() + (row.note.isEmpty ? [] : [text(row.note)]) + row.details.map(text)
     return "- \(cells.first.map { "**\($0)**" } ?? "") \(rest.joined(separator: " · "))"
   }
 
@@ -128,8 +127,7 @@ package struct MarkdownRenderer: Sendable {
     let link = event.link.flatMap(SafeLink.init).map { " [\(text($0.host))](<\($0.address)>)" }
     return [
       event.number.map(String.init) ?? "", text(event.time), text(event.level),
-      text(event.title) + (link ?? ""),
-      text(event.pageReasons),
+      text(event.title) + (link ?? ""), text(event.pageReasons),
     ]
   }
 

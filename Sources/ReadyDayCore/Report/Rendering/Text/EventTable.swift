@@ -156,8 +156,7 @@ struct EventTable {
   private func line(of row: Row, titleWidth: Int) -> StyledLine {
     let head =
       StyledLine("  \(number(of: row))\(row.time)  ").padded(toWidth: start - levelWidth)
-      + row.level.padded(toWidth: levelWidth)
-      + row.title(within: titleWidth)
+      + row.level.padded(toWidth: levelWidth) + row.title(within: titleWidth)
     let reasons = reasons(of: row, titleWidth: titleWidth)
     guard !reasons.isEmpty else { return head }
     return head.padded(toWidth: start + titleWidth + 2) + StyledLine(reasons, .dim)

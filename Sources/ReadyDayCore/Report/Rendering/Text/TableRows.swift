@@ -86,8 +86,7 @@ struct TableRows {
     let start = StyledLine.empty.padded(toWidth: column)
     let note = StyledLine.verbatim(row.note).broken(toWidth: width - column).map { start + $0 }
     let details = row.details.map { StyledLine($0) }
-    return (row.note.isEmpty ? [] : note)
-      + TextRenderer.row(details, margin: column, width: width)
+    return (row.note.isEmpty ? [] : note) + TextRenderer.row(details, margin: column, width: width)
   }
 
   /// Wraps each row after its first cell.

@@ -255,8 +255,7 @@ struct AdviceList {
     let room = width - Self.margin
     let title = SafeText(advice.title.text).string
     let name = SafeText(advice.title.name).string.displayWidth + room - title.displayWidth
-    let text =
-      advice.title.name.isEmpty ? title : advice.title.shortened(nameTo: max(name, 12))
+    let text = advice.title.name.isEmpty ? title : advice.title.shortened(nameTo: max(name, 12))
     return TextWrapping.lines(of: SafeText(text).string, width: room)
   }
 }
