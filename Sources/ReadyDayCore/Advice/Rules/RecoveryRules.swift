@@ -1,95 +1,80 @@
-/// Advises an easy day on a red morning.
-struct RedRecovery: RecoveryRule {
-  static let id = "red-recovery"
-  static let name = Phrase("Red recovery", es: "Recuperación en rojo")
+/// Names the recovery of a morning in one zone.
+struct RecoveryInZone<Row: RecoveryRow>: RecoveryRule {
+  static var id: String { Row.words.id }
+  static var name: Phrase { Row.words.name }
 
   let score: Double
   /// Nil unless readyday computed the score.
   let category: ComputedCategory?
   let isPast: Bool
 
-  static func look(at day: Day) throws(Obstacle) -> RedRecovery {
-    RedRecovery(
-      score: try day.score(in: .red), category: day.morning?.recovery.category,
-      isPast: day.isWorkOver || day.isOver)
+  static func look(at day: Day) throws(Obstacle) -> Self {
+    Self(
+      score: try day.score(in: Row.words.zone), category: day.morning?.recovery.category,
+      isPast: day.isOver || Row.words.endsWithWork && day.isWorkOver)
   }
 
-  var kind: Recommendation.Kind { .warning }
-  var priority: Recommendation.Priority { .high }
+  var kind: Recommendation.Kind { Row.words.kind }
+  var priority: Recommendation.Priority { Row.words.priority }
 
   func title(in voice: Voice) -> String {
-    voice.recovery(voice.say("Low", es: "baja"), score, category)
+    voice.recovery(Row.words.level.text(in: voice.language), score, category)
   }
 
   func body(in voice: Voice) -> String {
-    isPast
-      ? voice.say("Keep this evening easy.", es: "Tómate con calma lo que queda de día.")
-      : voice.say("Take it easy where you can.", es: "Tómatelo con calma siempre que puedas.")
+    (isPast ? Row.words.evening : Row.words.day).text(in: voice.language)
   }
 }
 
-/// Advises a moderate pace on a yellow morning.
-struct YellowRecovery: RecoveryRule {
-  static let id = "yellow-recovery"
-  static let name = Phrase("Yellow recovery", es: "Recuperación en amarillo")
+typealias RedRecovery = RecoveryInZone<RedRow>
+typealias YellowRecovery = RecoveryInZone<YellowRow>
+typealias GreenRecovery = RecoveryInZone<GreenRow>
 
-  let score: Double
-  /// Nil unless readyday computed the score.
-  let category: ComputedCategory?
-  let isPast: Bool
+protocol RecoveryRow: Sendable { static var words: RecoveryWords { get } }
 
-  static func look(at day: Day) throws(Obstacle) -> YellowRecovery {
-    YellowRecovery(
-      score: try day.score(in: .yellow), category: day.morning?.recovery.category,
-      isPast: day.isWorkOver || day.isOver)
-  }
-
-  var kind: Recommendation.Kind { .info }
-  var priority: Recommendation.Priority { .medium }
-
-  func title(in voice: Voice) -> String {
-    voice.recovery(voice.say("Moderate", es: "moderada"), score, category)
-  }
-
-  func body(in voice: Voice) -> String {
-    isPast
-      ? voice.say("Have a quiet evening.", es: "Termina el día con calma.")
-      : voice.say(
-        "Pace yourself, at work and in training.",
-        es: "Dosifica las fuerzas, en el trabajo y al entrenar.")
-  }
+/// What the rule of one zone says.
+struct RecoveryWords: Sendable {
+  let zone: RecoveryZone
+  let id: String
+  let name: Phrase
+  let kind: Recommendation.Kind
+  let priority: Recommendation.Priority
+  /// Describes WHOOP's score.
+  let level: Phrase
+  let day: Phrase
+  let evening: Phrase
+  /// Whether ``evening`` begins when work is over, and not only when the day is.
+  var endsWithWork = true
 }
 
-/// Reports a green morning.
-struct GreenRecovery: RecoveryRule {
-  static let id = "green-recovery"
-  static let name = Phrase("Green recovery", es: "Recuperación en verde")
+enum RedRow: RecoveryRow {
+  static let words = RecoveryWords(
+    zone: .red, id: "red-recovery", name: Phrase("Red recovery", es: "Recuperación en rojo"),
+    kind: .warning, priority: .high, level: Phrase("Low", es: "baja"),
+    day: Phrase("Take it easy where you can.", es: "Tómatelo con calma siempre que puedas."),
+    evening: Phrase("Keep this evening easy.", es: "Tómate con calma lo que queda de día."))
+}
 
-  let score: Double
-  /// Nil unless readyday computed the score.
-  let category: ComputedCategory?
-  let isPast: Bool
+enum YellowRow: RecoveryRow {
+  static let words = RecoveryWords(
+    zone: .yellow, id: "yellow-recovery",
+    name: Phrase("Yellow recovery", es: "Recuperación en amarillo"),
+    kind: .info, priority: .medium, level: Phrase("Moderate", es: "moderada"),
+    day: Phrase(
+      "Pace yourself, at work and in training.",
+      es: "Dosifica las fuerzas, en el trabajo y al entrenar."),
+    evening: Phrase("Have a quiet evening.", es: "Termina el día con calma."))
+}
 
-  static func look(at day: Day) throws(Obstacle) -> GreenRecovery {
-    GreenRecovery(
-      score: try day.score(in: .green), category: day.morning?.recovery.category,
-      isPast: day.isOver)
-  }
-
-  var kind: Recommendation.Kind { .positive }
-  var priority: Recommendation.Priority { .medium }
-
-  func title(in voice: Voice) -> String {
-    voice.recovery(voice.say("High", es: "alta"), score, category)
-  }
-
-  func body(in voice: Voice) -> String {
-    isPast
-      ? voice.say(
-        "You started the day well recovered.",
-        es: "Has empezado el día con una buena recuperación.")
-      : voice.say("You are well recovered.", es: "Te has recuperado bien.")
-  }
+enum GreenRow: RecoveryRow {
+  static let words = RecoveryWords(
+    zone: .green, id: "green-recovery", name: Phrase("Green recovery", es: "Recuperación en verde"),
+    kind: .positive, priority: .medium, level: Phrase("High", es: "alta"),
+    day: Phrase("You are well recovered.", es: "Te has recuperado bien."),
+    evening: Phrase(
+      "You started the day well recovered.",
+      es: "Has empezado el día con una buena recuperación."),
+    endsWithWork: false)
 }
 
 /// Limits training to light movement on a red morning.
