@@ -1,31 +1,41 @@
 // Races and matches, and what only looks like one.
 
 extension KindWords {
-  static let race = [
-    "race", "marathon", "half marathon", "ultramarathon", "ultra trail", "triathlon", "duathlon",
-    "ironman", "tournament", "regatta", "10k", "5k", "championship", "competition", "gran fondo",
-    "granfondo", "criterium", "70.3", "hyrox", "time trial", "sportive", "carrera", "maratón",
-    "media maratón", "ultramaratón", "triatlón", "duatlón", "torneo", "competición", "campeonato",
-    "regata", "San Silvestre", "cicloturista", "cronoescalada", "Halbmarathon", "Volkslauf",
-    "Stadtlauf", "Silvesterlauf", "Berglauf", "Sponsorenlauf", "Turnier", "semi-marathon",
-    "course de", "tournoi", "championnat", "cyclosportive", "maratona", "mezza maratona",
-    "gara podistica", "campionato", "meia maratona", "triatlo", "torneio", "halve marathon",
-    "triatlon", "toernooi", "marató", "mitja marató", "triatló", "torneig", "campionat",
-    "Zeitfahren", "Einzelzeitfahren", "EZF", "Radmarathon", "Vereinsmeisterschaft", "Frauenlauf",
-    "Firmenlauf", "Osterlauf", "Nachtlauf", "contre la montre", "São Silvestre", "S. Silvestre",
-    "tijdrit", "clubtijdrit", "trimloop", "stratenloop", "singelloop",
-    // Races that people call by their names.
-    "Great North Run", "RideLondon", "Behobia", "Quebrantahuesos", "Transvulcania",
-    "Hermannslauf", "Rennsteiglauf", "Challenge Roth", "Ötztaler", "Étape du Tour", "La Marmotte",
-    "Marseille-Cassis", "SaintéLyon", "UTMB", "Nove Colli", "Dam tot Dam", "Zevenheuvelenloop",
-    "Vasaloppet", "Jean Bouin", "Matagalls-Montserrat",
+  static let race: [String] =
+    runs + rides + triathlons + duathlons + [
+      "race", "hyrox", "Matagalls-Montserrat", "tournament", "regatta", "championship",
+      "competition", "carrera", "torneo", "competición", "campeonato", "regata", "Sponsorenlauf",
+      "Turnier", "course de", "tournoi", "championnat", "campionato", "triatlo", "torneio",
+      "toernooi", "torneig", "campionat", "Vereinsmeisterschaft", "Vasaloppet",
+    ]
+  private static let runs = [
+    "marathon", "half marathon", "ultramarathon", "ultra trail", "10k", "5k", "maratón",
+    "media maratón", "ultramaratón", "San Silvestre", "Halbmarathon", "Volkslauf", "Stadtlauf",
+    "Silvesterlauf", "Berglauf", "semi-marathon", "maratona", "mezza maratona", "gara podistica",
+    "meia maratona", "halve marathon", "marató", "mitja marató", "Frauenlauf", "Firmenlauf",
+    "Osterlauf", "Nachtlauf", "São Silvestre", "S. Silvestre", "trimloop", "stratenloop",
+    "singelloop", "Great North Run", "Behobia", "Transvulcania", "Hermannslauf", "Rennsteiglauf",
+    "Marseille-Cassis", "SaintéLyon", "UTMB", "Dam tot Dam", "Zevenheuvelenloop", "Jean Bouin",
   ]
+  private static let rides = [
+    "gran fondo", "granfondo", "criterium", "time trial", "sportive", "cicloturista",
+    "cronoescalada", "cyclosportive", "Zeitfahren", "Einzelzeitfahren", "EZF", "Radmarathon",
+    "contre la montre", "tijdrit", "clubtijdrit", "RideLondon", "Quebrantahuesos", "Ötztaler",
+    "Étape du Tour", "La Marmotte", "Nove Colli",
+  ]
+  private static let triathlons = [
+    "triathlon", "ironman", "70.3", "triatlón", "triatlon", "triatló", "Challenge Roth",
+  ]
+  private static let duathlons = ["duathlon", "duatlón"]
   /// Words of races only with a distance, or if the user trains for them.
-  static let weakRace = [
-    "trail", "ultra", "marcha", "gara", "corrida", "travesía a nado", "swim meet", "track meet",
-    "athletics meet", "marxa", "cursa", "Wettkampf", "wedstrijd", "media de", "mitja de",
-    "meia de", "meia da", "meia do", "mezza di", "semi de", "halve van", "travessia a nado",
+  static let weakRace: [String] =
+    weakRuns + weakSwims + marches + ["gara", "Wettkampf", "wedstrijd"]
+  private static let weakRuns = [
+    "trail", "ultra", "corrida", "track meet", "athletics meet", "cursa", "media de", "mitja de",
+    "meia de", "meia da", "meia do", "mezza di", "semi de", "halve van",
   ]
+  private static let weakSwims = ["travesía a nado", "swim meet", "travessia a nado"]
+  private static let marches = ["marcha", "marxa"]
   static let notRace = [
     "race condition", "race report", "rat race", "arms race", "human race", "movie marathon",
     "film marathon", "maratón de cine", "maratón de películas", "carrera profesional",
@@ -67,10 +77,10 @@ extension KindWords {
 
   static let match = [
     "match", "partido", "Spiel", "Heimspiel", "Auswärtsspiel", "Punktspiel", "league", "liga",
-    "cup",
-    "ligue", "copa", "Pokal", "coupe", "coppa", "taça", "partita", "jogo", "partit", "wedstrijd",
-    "v", "vs", "auswärts", "Medenspiel", "Ligaspiel", "Kreisliga", "Bezirksliga", "Landesliga",
-    "lliga", "jornada", "uit tegen", "thuis tegen", "away at", "away to", "home to", "XV",
+    "cup", "ligue", "copa", "Pokal", "coupe", "coppa", "taça", "partita", "jogo", "partit",
+    "wedstrijd", "v", "vs", "auswärts", "Medenspiel", "Ligaspiel", "Kreisliga", "Bezirksliga",
+    "Landesliga", "lliga", "jornada", "uit tegen", "thuis tegen", "away at", "away to", "home to",
+    "XV",
   ]
   static let notMatch = [
     "turno partido", "horario partido", "jornada partida", "Partido Popular", "partido judicial",
@@ -114,33 +124,10 @@ extension KindWords {
 
   /// The sports that words of races mean. Any other word may mean any sport.
   static let raceSports: KeyValuePairs<Activity, [String]> = [
-    .running: [
-      "marathon", "half marathon", "ultramarathon", "ultra trail", "10k", "5k", "maratón",
-      "media maratón", "ultramaratón", "San Silvestre", "Halbmarathon", "Volkslauf", "Stadtlauf",
-      "Silvesterlauf", "Berglauf", "semi-marathon", "maratona", "mezza maratona", "gara podistica",
-      "meia maratona", "halve marathon", "marató", "mitja marató", "trail", "ultra", "corrida",
-      "cursa", "track meet", "athletics meet", "media de", "mitja de", "meia de", "meia da",
-      "meia do", "mezza di", "semi de", "halve van", "Frauenlauf", "Firmenlauf", "Osterlauf",
-      "Nachtlauf", "São Silvestre", "S. Silvestre", "trimloop", "stratenloop", "singelloop",
-      "Great North Run", "Behobia", "Transvulcania", "Hermannslauf", "Rennsteiglauf",
-      "Marseille-Cassis", "SaintéLyon", "UTMB", "Dam tot Dam", "Zevenheuvelenloop", "Jean Bouin",
-      "Challenge Roth", "hyrox", "triathlon", "triatlón", "triatló",
-      "triatlon", "duathlon", "duatlón", "ironman", "70.3",
-    ],
-    .cycling: [
-      "gran fondo", "granfondo", "criterium", "sportive", "cyclosportive", "cicloturista",
-      "cronoescalada", "time trial", "ciclistica", "Zeitfahren", "Einzelzeitfahren", "EZF",
-      "Radmarathon", "contre la montre", "tijdrit", "clubtijdrit", "RideLondon", "Quebrantahuesos",
-      "Ötztaler", "Étape du Tour", "La Marmotte", "Nove Colli", "Challenge Roth", "triathlon",
-      "triatlón", "triatló", "triatlon", "duathlon", "duatlón", "ironman", "70.3",
-    ],
-    .swimming: [
-      "travesía a nado", "travessia a nado", "swim meet", "nuoto", "Schwimmen", "zwemmen",
-      "Challenge Roth", "triathlon", "triatlón",
-      "triatló", "triatlon", "ironman", "70.3",
-    ],
-    .hiking: ["marcha", "marxa", "Matagalls-Montserrat"], .walking: ["marcha", "marxa"],
-    .functionalFitness: ["hyrox"],
+    .running: runs + weakRuns + triathlons + duathlons + ["hyrox"],
+    .cycling: rides + triathlons + duathlons + ["ciclistica"],
+    .swimming: weakSwims + triathlons + ["nuoto", "Schwimmen", "zwemmen"],
+    .hiking: marches + ["Matagalls-Montserrat"], .walking: marches, .functionalFitness: ["hyrox"],
   ]
 
   static func namesRace(_ title: String) -> Bool {
