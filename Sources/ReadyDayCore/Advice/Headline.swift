@@ -56,10 +56,8 @@ public enum Headline: Equatable, Sendable {
     public let training: TrainingIntensity?
     /// Whether rest is planned on a day that would allow training.
     public internal(set) var isRest = false
-    /// Whether the calendar's session is over.
-    public internal(set) var isTrained = false
-    /// Whether a flight leaves no time to train before it.
-    public internal(set) var isBeforeFlight = false
+    /// Why there is no time to train, if there is none.
+    package internal(set) var noWindow = Day.NoWindow.tooShort
     /// Whether the day only just allows `training`.
     public internal(set) var isBorderline = false
     /// Whether the user is injured: training must spare that part.
@@ -176,7 +174,7 @@ extension Headline.Action {
       move: title,
       training: hasTime ? (suggested == .hard && !allowsHard ? .easy : suggested) : nil,
       isRest: day.verdict.suggested == .rest && day.verdict.training != .rest,
-      isTrained: day.isTrained, isBeforeFlight: day.noWindow == .beforeFlight,
+      noWindow: day.noWindow,
       isBorderline: day.verdict.isBorderline && isFull, isInjured: !day.state.injuries.isEmpty,
       standing: day.verdict.standing, eveOf: day.eveOf,
       because: day.verdict.reasons.first(where: \.isFinishedRace)

@@ -157,11 +157,13 @@ extension Voice {
       actions.append(Sentence(training))
     }
     let none =
-      action.isTrained
-      ? say("today's training is done", es: "hoy ya has entrenado")
-      : action.isBeforeFlight
-        ? say("no time to train before the flight", es: "no da tiempo a entrenar antes del vuelo")
-        : say("no gap is long enough to train", es: "no hay hueco suficiente para entrenar")
+      switch action.noWindow {
+      case .trained: say("today's training is done", es: "hoy ya has entrenado")
+      case .beforeFlight:
+        say("no time to train before the flight", es: "no da tiempo a entrenar antes del vuelo")
+      case .tooShort, .besides:
+        say("no gap is long enough to train", es: "no hay hueco suficiente para entrenar")
+      }
     return actions.isEmpty ? [Sentence(none)] : actions
   }
 
