@@ -109,13 +109,11 @@ public final class Day {
   package var checks: [DayVerdict.Check] { rules.checks }
   private(set) lazy var isAfterHardPlan =
     diary.sessions(on: date.advanced(by: -1)).contains(where: \.isOtherAndHard)
-  /// The hardest calendar session that is moderate or harder and not over; nil if there is none.
-  package var ownSession: CalendarSession? {
-    calendarSessions.first { $0.intensity > .light && !$0.isOver(at: moment) }
-  }
-  /// `ownSession`, unless it loads an injured joint.
+  /// The hardest calendar session that is moderate or harder and not over; nil if there is none, or
+  /// if it loads an injured joint.
   package var possibleSession: CalendarSession? {
-    ownSession.flatMap { state.injury(loadedBy: $0.activity) == nil ? $0 : nil }
+    calendarSessions.first { $0.intensity > .light && !$0.isOver(at: moment) }
+      .flatMap { state.injury(loadedBy: $0.activity) == nil ? $0 : nil }
   }
 
   /// The session to name beside the windows, gentle or not.

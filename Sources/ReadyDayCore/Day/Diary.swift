@@ -135,10 +135,8 @@ public final class Diary {
 
   /// Whether a session that ended by `moment` was recorded on `date`.
   func hasWorkout(on date: LocalDate, by moment: Instant) -> Bool {
-    reading.workouts(on: date...date).contains { workout in
-      let record = workout.record
-      return record.activity.category != .recovery && record.span.end <= moment
-        && record.span.wholeMinutes >= 20
+    reading.workouts(on: date...date).contains {
+      $0.record.isSession && $0.record.span.end <= moment
     }
   }
 

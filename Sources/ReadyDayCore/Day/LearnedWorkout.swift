@@ -36,12 +36,12 @@ struct LearnedWorkout: Equatable, Sendable {
 }
 
 extension WorkoutRecord {
-  /// In minutes; shorter ones say nothing.
-  private static let shortest = 20
+  /// Whether it trained the body; less than 20 minutes say nothing.
+  var isSession: Bool { span.wholeMinutes >= 20 && activity.category != .recovery }
 
+  /// Whether it tells what the user trains.
   fileprivate var isTraining: Bool {
-    span.wholeMinutes >= Self.shortest && activity.category != .recovery && activity != .meditation
-      && sport.map { TitleWords($0).has(Self.chores) } != true
+    isSession && activity != .meditation && sport.map { TitleWords($0).has(Self.chores) } != true
   }
 
   /// WHOOP's names for what is no sport.
