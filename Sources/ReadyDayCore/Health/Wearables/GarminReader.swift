@@ -2,7 +2,7 @@
 ///
 /// Nights and activities are in UTC. An activity has its own offset; a night uses that of its day's
 /// summary. Heart rate variability is the night's rMSSD.
-package struct GarminReader: WearableReader {
+package struct GarminReader: WearableRowsReader {
   var days = WearableDays()
   private var sleeps: [Reported] = []
   /// The start and the end of each day, with their UTC offsets.
@@ -49,11 +49,6 @@ package struct GarminReader: WearableReader {
     ["date", "baseline", "7d_avg"],
   ]
 
-  package mutating func read(_ bytes: RawSpan, from file: String) {
-    let file = WearableFile(bytes, Self.wanted, named: file) { take($0) }
-    days.add(file)
-  }
-
   package func end() -> HealthExport {
     var days = days
     for reported in sleeps {
@@ -69,7 +64,7 @@ package struct GarminReader: WearableReader {
     return days.export()
   }
 
-  private static let wanted = WearableTable.Wanted(
+  static let wanted = WearableTable.Wanted(
     names: [
       "calendarDate", "sleepStartTimestampGMT", "sleepEndTimestampGMT", "deepSleepSeconds",
       "lightSleepSeconds", "remSleepSeconds", "awakeSleepSeconds", "averageRespiration",
@@ -123,7 +118,7 @@ package struct GarminReader: WearableReader {
     return heart != nil || row["wellnessStartTimeGmt"] != nil ? .summary : nil
   }
 
-  private mutating func take(_ row: WearableRow) -> [HealthProblem] {
+  mutating func take(_ row: WearableRow) -> [HealthProblem] {
     guard let kind = Self.kind(of: row.members) else { return [] }
     var reading = WearableRowReader(row, kind: kind.rawValue, zone: zone)
     let isKept =

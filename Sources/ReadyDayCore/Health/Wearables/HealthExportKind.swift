@@ -73,6 +73,22 @@ package protocol WearableReader: Sendable {
   func end() -> HealthExport
 }
 
+/// Keeps what is in each row.
+protocol WearableRowsReader: WearableReader {
+  var days: WearableDays { get set }
+  static var wanted: WearableTable.Wanted { get }
+  /// Returns the row's problems.
+  mutating func take(_ row: WearableRow) -> [HealthProblem]
+}
+
+extension WearableRowsReader {
+  package mutating func read(_ bytes: RawSpan, from file: String) {
+    days.add(WearableFile(bytes, Self.wanted, named: file) { take($0) })
+  }
+
+  package func end() -> HealthExport { days.export() }
+}
+
 extension WearableReader {
   package static var vagueMarks: [[String]] { [] }
 

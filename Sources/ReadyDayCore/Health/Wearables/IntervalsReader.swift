@@ -2,8 +2,8 @@
 /// its service's answers, which have the same names.
 ///
 /// It has no times of day, so its nights are only durations.
-package struct IntervalsReader: WearableReader {
-  private var days = WearableDays()
+package struct IntervalsReader: WearableRowsReader {
+  var days = WearableDays()
   private let zone: Zone
 
   package init(zone: Zone, today: LocalDate) { self.zone = zone }
@@ -12,14 +12,7 @@ package struct IntervalsReader: WearableReader {
     ["restingHR", "sleepSecs"], ["restinghr", "hrvsdnn"], ["sleepsecs", "hrv"],
   ]
 
-  package mutating func read(_ bytes: RawSpan, from file: String) {
-    let file = WearableFile(bytes, Self.wanted, named: file) { take($0) }
-    days.add(file)
-  }
-
-  package func end() -> HealthExport { days.export() }
-
-  private static let wanted = WearableTable.Wanted(
+  static let wanted = WearableTable.Wanted(
     names: [
       "date", "id", "restingHR", "hrv", "hrvSDNN", "sleepSecs", "sleepScore", "readiness",
       "respiration",
@@ -32,7 +25,7 @@ package struct IntervalsReader: WearableReader {
   private static let names = WearableRowReader.SleepNames(
     asleep: "sleepSecs", deep: "", rem: "", light: "", awake: "", inBed: "", minutes: 1.0 / 60)
 
-  private mutating func take(_ row: WearableRow) -> [HealthProblem] {
+  mutating func take(_ row: WearableRow) -> [HealthProblem] {
     var reading = WearableRowReader(row, kind: "day", zone: zone)
     // The service calls the date the day's id.
     let isKept =

@@ -3,8 +3,8 @@
 /// A night is a `long_sleep` of its `day`; other sleeps are naps, except rejected (`rest`) and
 /// deleted ones. If the type is blank, a sleep of under three hours is a nap. `average_hrv` is
 /// rMSSD.
-package struct OuraReader: WearableReader {
-  private var days = WearableDays()
+package struct OuraReader: WearableRowsReader {
+  var days = WearableDays()
   private let zone: Zone
 
   package init(zone: Zone, today: LocalDate) { self.zone = zone }
@@ -17,14 +17,7 @@ package struct OuraReader: WearableReader {
     ["date", "total_sleep_duration", "sleep_score"],
   ]
 
-  package mutating func read(_ bytes: RawSpan, from file: String) {
-    let file = WearableFile(bytes, Self.wanted, named: file) { take($0) }
-    days.add(file)
-  }
-
-  package func end() -> HealthExport { days.export() }
-
-  private static let wanted = WearableTable.Wanted(
+  static let wanted = WearableTable.Wanted(
     names: [
       "day", "type", "bedtime_start", "bedtime_end", "total_sleep_duration", "deep_sleep_duration",
       "light_sleep_duration", "rem_sleep_duration", "awake_time", "time_in_bed", "latency",
@@ -56,7 +49,7 @@ package struct OuraReader: WearableReader {
     row["start_datetime"] != nil && row["end_datetime"] != nil && row["activity"] != nil
   }
 
-  private mutating func take(_ row: WearableRow) -> [HealthProblem] {
+  mutating func take(_ row: WearableRow) -> [HealthProblem] {
     let (isSleep, isWorkout) = (Self.isSleep(row.members), Self.isWorkout(row.members))
     let isSummary = Self.isSummary(row.members)
     var reading = WearableRowReader(
