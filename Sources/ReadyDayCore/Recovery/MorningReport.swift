@@ -24,25 +24,16 @@ public struct MorningReport: Equatable, Sendable {
   /// The metrics omitted because the user hides them.
   public var hidden: Set<HealthMetric> = []
 
-  /// A reading outside the user's usual range.
-  struct Outlier: Equatable {
-    let vital: Vital
-    let value: Double
-    let usual: ClosedRange<Double>
-  }
-
   /// A score this many points from the user's mean needs an explanation.
   private static let muchChanged = 10.0
 
   /// The readings that explain a score far from the user's mean, the most unusual first.
-  var outliers: [Outlier] {
+  var outliers: [EarlySignals.Signal] {
     guard let score = recovery.score.value, let mean = recovery.score.baseline?.mean,
       abs(score - mean) >= Self.muchChanged
     else { return [] }
     let explaining = signals?.signals.filter { $0.explains(score < mean) } ?? []
-    return explaining.ordered { abs($0.z) > abs($1.z) }.compactMap { signal in
-      signal.range.map { Outlier(vital: signal.vital, value: signal.value, usual: $0) }
-    }
+    return explaining.ordered { abs($0.z) > abs($1.z) }
   }
 }
 

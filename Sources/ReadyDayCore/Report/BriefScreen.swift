@@ -72,8 +72,8 @@ private struct ScreenWords {
     figure.caveats = figure.details
     // If there is not room for both, outliers matter more than the average.
     figure.details =
-      morning.outliers.map { phrases.unusual($0.vital, $0.value, usually: $0.usual) }
-      + phrases.recoveryClauses(of: briefing) + (figure.aside.map { [$0] } ?? [])
+      morning.outliers.compactMap(phrases.unusual) + phrases.recoveryClauses(of: briefing)
+      + (figure.aside.map { [$0] } ?? [])
     figure.aside = nil
     return figure
   }

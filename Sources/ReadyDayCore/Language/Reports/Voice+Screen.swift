@@ -45,12 +45,14 @@ extension Voice {
   }
 
   /// A morning's reading that is outside its usual range.
-  package func unusual(_ vital: Vital, _ value: Double, usually band: ClosedRange<Double>) -> String
-  {
-    let band = "\(number(vital, band.lowerBound))–\(number(vital, band.upperBound))"
-    return say(
-      "\(self.vital(vital, value, mean: nil)), usual for you \(band)",
-      es: "\(self.vital(vital, value, mean: nil)) (habitual: \(band))")
+  /// Nil if the usual range is unknown.
+  func unusual(_ signal: EarlySignals.Signal) -> String? {
+    signal.range.map { range in
+      let value = vital(signal.vital, signal.value, mean: nil)
+      let usual =
+        "\(number(signal.vital, range.lowerBound))–\(number(signal.vital, range.upperBound))"
+      return say("\(value), usual for you \(usual)", es: "\(value) (habitual: \(usual))")
+    }
   }
 
   package func ofNeeded(_ minutes: Double) -> String {
