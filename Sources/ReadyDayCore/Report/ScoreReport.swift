@@ -14,16 +14,7 @@ extension Report {
         + phrases.components(of: recovery)
         + [phrases.history(of: history.mornings.map(\.recovery.score.value))],
       notes: origin.map {
-        [
-          phrases.computed(from: $0).withCapital,
-          phrases.say(
-            "Red 0–29, orange 30–49, yellow 50–69, light green 70–89, green 90–100. Advice treats orange as "
-              + "red and light green as green. WHOOP: red below 34, green 67 or more.",
-            es:
-              "Rojo, 0–29; naranja, 30–49; amarillo, 50–69; verde claro, 70–89; verde, 90–100. En los "
-              + "consejos, el naranja cuenta como rojo y el verde claro, como verde. En WHOOP: rojo por debajo "
-              + "de 34, verde desde 67."),
-        ]
+        [phrases.computed(from: $0).withCapital, phrases.colours]
       } ?? [])
   }
 }
@@ -41,6 +32,23 @@ extension ComputedCategory {
 }
 
 extension Voice {
+  /// The colours of a computed score, and of WHOOP's.
+  fileprivate var colours: String {
+    let borders = ComputedCategory.allCases.map { Int(truncating: $0.lowest) } + [101]
+    let ranges = zip(ComputedCategory.allCases, zip(borders, borders.dropFirst())).map {
+      name, ends in
+      "\(colour(name))\(say("", es: ",")) \(ends.0)–\(ends.1 - 1)"
+    }
+    let (yellow, green) = (threshold(RecoveryZone.yellowFrom), threshold(RecoveryZone.greenFrom))
+    return say(
+      "\(ranges.joined(separator: ", ").withCapital). Advice treats orange as red and light green as "
+        + "green. WHOOP: red below \(yellow), green \(green) or more.",
+      es:
+        "\(ranges.joined(separator: "; ").withCapital). En los consejos, el naranja cuenta como rojo "
+        + "y el verde claro, como verde. En WHOOP: rojo por debajo de \(yellow), verde desde \(green)."
+    )
+  }
+
   fileprivate func figure(of recovery: RecoverySummary) -> Report.Figure {
     var figure = Report.Figure(say("SCORE", es: "PUNTUACIÓN").inSentenceCase)
     guard let score = recovery.score.value else {

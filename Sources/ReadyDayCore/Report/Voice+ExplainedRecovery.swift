@@ -157,9 +157,7 @@ extension Voice {
 
   private func score(_ score: Double, _ zone: RecoveryZone) -> String {
     let score = percent(ofScore: score)
-    let (yellow, green) = (
-      decimal(RecoveryZone.yellowFrom, places: 0), decimal(RecoveryZone.greenFrom, places: 0)
-    )
+    let (yellow, green) = (threshold(RecoveryZone.yellowFrom), threshold(RecoveryZone.greenFrom))
     return switch zone {
     case .green:
       say("\(score) is green (\(green) or more).", es: "\(score): en verde (\(green) o más).")

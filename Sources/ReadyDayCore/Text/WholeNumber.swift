@@ -10,7 +10,7 @@ extension Int {
 
   /// The nearest whole number, halves away from zero, held within ±10¹⁵; 0 for NaN.
   package init(rounding number: Double) {
-    self.init(truncating: number < 0 ? number - 0.5 : number + 0.5)
+    self.init(truncating: number.rounded())
   }
 
   /// Nil unless `number` is whole and within ±10¹⁵.
