@@ -72,7 +72,7 @@ extension Day {
       case .moderateDay: .moderate
       case .easyDay, .race, .restDay, .hardYesterday, .hardToday: .easy
       }
-    let others = sessions.filter { !$0.isOfProgramme }.compactMap(\.span)
+    let others = sessions.filter { !$0.isFromProgramme }.compactMap(\.span)
     let windows = windows(holding: session.minutes, at: training, besides: others)
     return windows.first.map { window in
       TimeSpan(from: window.span.start, to: window.span.start.adding(seconds: session.minutes * 60))

@@ -125,7 +125,7 @@ extension SessionFilling {
       let taken = items.map(\.movement)
       let trained = Set(taken.filter { $0.kind == .strength }.flatMap(\.facts.muscles))
       let possible = Movement.allCases.filter { movement in
-        movement.isOfProgramme && part(movement.facts)
+        movement.isFromProgramme && part(movement.facts)
           && trainee.allows(movement, upTo: plan.mostLevel)
           && !taken.contains { $0.isVersion(of: movement) }
       }

@@ -150,7 +150,7 @@ private struct Ranking {
     var excluded: [String: RuleOutcome.Outcome] = [:]
     for finding in found { excluded[finding.rule] = finding.exclusion(on: day, after: earlier) }
     (self.excluded, spoken) = (excluded, found.filter { excluded[$0.rule] == nil })
-    let ranked = spoken.enumerated().filter { silence(of: $0.element) == nil }
+    let ranked = spoken.enumerated().filter { suppression(of: $0.element) == nil }
       .ordered { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
       .map(\.element)
     let chosen = ranked.filter { !shownYesterday.contains($0.fact) }
@@ -164,12 +164,12 @@ private struct Ranking {
       let isOld = shownYesterday.contains(recommendation.fact) && exclusion.isClause
       return isOld ? .saidYesterday : exclusion
     }
-    if let silence = silence(of: recommendation) { return .silenced(silence) }
+    if let suppression = suppression(of: recommendation) { return .silenced(suppression) }
     if let place = given.firstIndex(of: recommendation.rule) { return .given(place: place + 1) }
     return shownYesterday.contains(recommendation.fact) ? .saidYesterday : .crowdedOut
   }
 
-  private func silence(of recommendation: Recommendation) -> Suppression? {
+  private func suppression(of recommendation: Recommendation) -> Suppression? {
     silences.first { row in spoken.contains { row.applies($0, to: recommendation) } }
   }
 }

@@ -1,5 +1,5 @@
-/// A rule for advice. Its values are what it found on a day. A new rule needs a file in Rules and a
-/// line in ``RecommendationEngine/standard``.
+/// A rule for advice, with what it found on a day. A new rule needs a file in Rules and a line in
+/// ``RecommendationEngine/standard``.
 package protocol RecommendationRule: AnyEquatable {
   /// The name for scripts and `explain`, such as `red-recovery`.
   static var id: String { get }
@@ -23,7 +23,7 @@ package protocol RecommendationRule: AnyEquatable {
   /// Values for scripts, in a fixed order.
   var inputs: [Recommendation.Input] { get }
 
-  /// Whether who follows the advice still needs advice on the same event at `span`.
+  /// Whether the event still needs advice at `span` after the user follows this.
   func leaves(_ span: TimeSpan?) -> Bool
   /// Whether the day allows what the rule advises.
   func isAllowed(on day: Day) -> Bool

@@ -43,7 +43,7 @@ extension Day {
   func reasonToLeave(_ event: DayEvent) -> Unchangeable? {
     if event.isUnanswered { return .unanswered }
     if event.isTentative { return .tentative }
-    if event.isFixed || !event.isOfMovableKind { return .fixed(event.kind) }
+    if event.isFixed || !event.hasMovableKind { return .fixed(event.kind) }
     let needsOrganiser = event.kind == .meeting || event.attendees > 0
     if needsOrganiser, !event.occurrence.isOrganised(by: preferences.me) {
       return .notOrganisedByUser
@@ -64,7 +64,7 @@ enum Unchangeable: Equatable, Sendable {
 }
 
 extension DayEvent {
-  fileprivate var isOfMovableKind: Bool {
+  fileprivate var hasMovableKind: Bool {
     switch kind {
     case .meeting: true
     case .errand: isMovable

@@ -61,7 +61,7 @@ package enum Movement: String, Hyphenated, Equatable, Sendable {
   private var isRunning: Bool { self == .easyRunning || self == .tempoRunning }
 
   /// Whether a programme may include the movement, which must not take a whole session.
-  package var isOfProgramme: Bool { if case .minutes = facts.dose.amount { false } else { true } }
+  package var isFromProgramme: Bool { if case .minutes = facts.dose.amount { false } else { true } }
 
   /// Ratings from 0 to 10, in the authors' judgement rather than measured.
   package var impact: MovementImpact { MovementImpact(facts) }

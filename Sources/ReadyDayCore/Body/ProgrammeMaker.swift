@@ -22,7 +22,9 @@ struct ProgrammeMaker {
   init(_ request: ProgrammeRequest) {
     self.request = request
     weights = AreaWeights(request)
-    let allowed = Movement.allCases.filter { $0.isOfProgramme && request.profile.allows($0.facts) }
+    let allowed = Movement.allCases.filter {
+      $0.isFromProgramme && request.profile.allows($0.facts)
+    }
     library = SessionPlan.Place.allCases.reduce(into: [:]) { library, place in
       library[place] = allowed.filter { place.takes($0.facts) }
     }

@@ -129,7 +129,7 @@ struct MovementChoice {
   let recent: [Set<Movement>]
 
   func allows(_ movement: Movement) -> Bool {
-    movement.isOfProgramme && place.takes(movement.facts) && !taken.contains(movement)
+    movement.isFromProgramme && place.takes(movement.facts) && !taken.contains(movement)
       && !(recent.count == 2 && recent.allSatisfy { $0.contains(movement) })
       && trainee.allows(movement, upTo: mostLevel)
   }
@@ -252,7 +252,7 @@ extension ProgrammeSession {
       minutes: min(minutes, Self.longestRecovery))
     let taken = Set(filling.items.map(\.movement))
     let allowed = Movement.allCases.filter { movement in
-      movement.isOfProgramme && movement.kind == .mobility && movement.facts.level == 1
+      movement.isFromProgramme && movement.kind == .mobility && movement.facts.level == 1
         && trainee.allows(movement) && !taken.contains(movement)
     }
     let mine = items.map(\.movement.area)

@@ -44,16 +44,16 @@ package struct Trainee: Equatable, Sendable {
     let facts = movement.facts
     guard profile.allows(facts), injured.isDisjoint(with: movement.joints) else { return false }
     if movement == .eyesClosedStance, profile.birthYear == nil { return false }
-    return !movement.isOfProgramme
+    return !movement.isFromProgramme
       || facts.level <= mostLevel(for: facts.area, level) && !loadsWeakNeck(facts)
         && !isTooFast(facts)
   }
 
   /// Whether the movement needs power without a sport for it, or jumps despite age or weak legs.
   private func isTooFast(_ facts: MovementFacts) -> Bool {
-    let isOfSport = profile.sports.contains { $0.asksForPower && $0.areas.contains(facts.area) }
+    let suitsSport = profile.sports.contains { $0.asksForPower && $0.areas.contains(facts.area) }
     let mayJump = !isOld && !isWeak(.ankles) && !isWeak(.knees)
-    return facts.kind == .power && (!isOfSport || isGentle || isWeak(facts.area))
+    return facts.kind == .power && (!suitsSport || isGentle || isWeak(facts.area))
       || facts.loads.contains(.impact) && !mayJump
   }
 
@@ -92,7 +92,7 @@ extension Movement {
   ) -> Movement? {
     let facts = facts
     let candidates = Self.allCases.filter { other in
-      other != self && other.isOfProgramme && other.kind == facts.kind
+      other != self && other.isFromProgramme && other.kind == facts.kind
         && (facts.kind != .mobility || other.facts.isDynamic == facts.isDynamic)
         && (distance(to: other.facts) < 2 || facts.kind == .mobility)
         && !taken.contains(other) && trainee.allows(other, upTo: level)

@@ -44,8 +44,8 @@ public struct Briefing {
   public var date: LocalDate { day.date }
   public var zone: Zone { day.zone }
   /// Why there are no new health readings; nil if there are some.
-  package var silence: Silence? {
-    Silence(day, login: sources.synced.first { $0.source == .whoop }?.status)
+  package var missingReadings: MissingReadings? {
+    MissingReadings(day, login: sources.synced.first { $0.source == .whoop }?.status)
   }
   /// The moment that the briefing describes.
   public var generatedAt: Instant { day.now }
@@ -72,7 +72,7 @@ package struct MorningHistory {
 }
 
 /// Why there are no new health readings.
-package enum Silence: Equatable, Sendable {
+package enum MissingReadings: Equatable, Sendable {
   /// Nothing was measured this morning or the one before. The date is that of the last data, and
   /// the status that of a connected WHOOP.
   case noData(since: LocalDate, HealthOrigin, login: Synced.Status?)
@@ -125,7 +125,7 @@ package struct AdviceOutcome: Equatable, Sendable {
     switch outcome {
     case .given, .elsewhere(.recovery), .elsewhere(.sleep), .elsewhere(.advice): nil
     case .elsewhere(.headline): .headline
-    case .silenced(let silence): silence.reason == .sameFact ? .sameFact : .sameAdvice
+    case .silenced(let suppression): suppression.reason == .sameFact ? .sameFact : .sameAdvice
     case .notDue: .notDue
     case .saidYesterday: .saidYesterday
     case .crowdedOut: .limit

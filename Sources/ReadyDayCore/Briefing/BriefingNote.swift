@@ -90,7 +90,7 @@ package enum BriefingNote: String, CaseIterable, Sendable {
     case .scored: break
     }
     guard recovery.score.value != nil else { return [.recoveryUnusable] }
-    let earlier: [BriefingNote] = recovery.isOfEarlierSleep ? [.recoveryOfEarlierSleep] : []
+    let earlier: [BriefingNote] = recovery.isFromEarlierSleep ? [.recoveryOfEarlierSleep] : []
     let calibrating: [BriefingNote] = recovery.isCalibrating ? [.recoveryCalibrating] : []
     return earlier + calibrating + (recovery.score.baseline == nil ? [.baselineShort] : [])
   }

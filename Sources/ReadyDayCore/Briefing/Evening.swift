@@ -28,7 +28,7 @@ package struct Evening {
     case makeRoom(meeting: String, flight: String)
     /// A session on a day that an illness still takes.
     case leaveOut(title: String)
-    /// The user said they are ill, without a fever, on a page that says nothing else of it.
+    /// The user reported an illness without fever, which the page does not mention otherwise.
     case easyTomorrow
   }
 

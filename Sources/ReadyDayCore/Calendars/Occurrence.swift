@@ -126,7 +126,7 @@ public struct Occurrence: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { details.hash(into: &hasher) }
   }
 
-  /// Words used only to weigh the event, and never shown.
+  /// What redaction hides, used only to judge the event.
   struct Withheld: Hashable, Sendable {
     let title: String
     let calendar: String
@@ -142,11 +142,11 @@ public struct Occurrence: Hashable, Sendable {
     case zone
   }
 
-  /// The title by which the event is weighed; never shown, as it may be withheld.
-  var weighedTitle: String { details.withheld?.title ?? details.title }
-  var weighedUID: String? { details.withheld.map(\.uid) ?? details.uid }
-  var weighedCalendar: String { details.withheld?.calendar ?? details.calendar }
-  var weighedLocation: String? { details.withheld.map(\.location) ?? details.location }
+  /// The title even if it is withheld; never shown.
+  var fullTitle: String { details.withheld?.title ?? details.title }
+  var fullUID: String? { details.withheld.map(\.uid) ?? details.uid }
+  var fullCalendar: String { details.withheld?.calendar ?? details.calendar }
+  var fullLocation: String? { details.withheld.map(\.location) ?? details.location }
   var weighedZones: EventZones? { details.withheld.map(\.zones) ?? details.zones }
 
   /// The kind of day that a holiday calendar names.

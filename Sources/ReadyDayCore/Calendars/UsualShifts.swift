@@ -16,7 +16,7 @@ struct UsualShifts {
     self.zone = zone
     for occurrence in lists.joined() {
       guard let span = Self.span(of: occurrence) else { continue }
-      starts[occurrence.weighedTitle, default: []].append(
+      starts[occurrence.fullTitle, default: []].append(
         (span.start, zone.reading(at: span.start)))
     }
   }
@@ -24,7 +24,7 @@ struct UsualShifts {
   /// Whether events like it began on three of the 28 days before it, in any calendar.
   func hold(_ occurrence: Occurrence) -> Bool {
     guard let span = Self.span(of: occurrence),
-      let like = starts[occurrence.weighedTitle], like.count >= Self.needed
+      let like = starts[occurrence.fullTitle], like.count >= Self.needed
     else { return false }
     let second = zone.reading(at: span.start).time.secondOfDay
     let first = span.start.adding(seconds: -Self.days * 86_400)

@@ -14,15 +14,15 @@ package struct CalendarSession: Equatable, Sendable {
   let isAlone: Bool
   let isMatch: Bool
   /// Whether a coach set it: others organise it, or it has no hour.
-  let isOfCoach: Bool
+  let isFromCoach: Bool
 
   /// Nil unless the event is the user's training or match: counted, or all-day on one date without
   /// guests.
   fileprivate init?(_ event: DayEvent, _ habits: TrainingHabits) {
     guard event.kind == .training || event.kind == .match, event.owner == .mine else { return nil }
     let occurrence = event.occurrence
-    let title = TitleWords(occurrence.weighedTitle)
-    let activity = KindWords.activity(in: occurrence.weighedTitle)
+    let title = TitleWords(occurrence.fullTitle)
+    let activity = KindWords.activity(in: occurrence.fullTitle)
     switch occurrence.time {
     case .timed where event.index != nil: span = event.span
     case .allDay(let dates)
@@ -40,7 +40,7 @@ package struct CalendarSession: Equatable, Sendable {
       span?.wholeMinutes ?? title.minutes(of: activity) ?? habits.minutes(of: activity ?? .running)
     isAlone = event.attendees == 0
     isMatch = event.kind == .match
-    isOfCoach = span == nil || event.isOfOthers
+    isFromCoach = span == nil || event.isFromOthers
   }
 
   static func all(among events: [DayEvent], _ habits: TrainingHabits) -> [CalendarSession] {
@@ -54,7 +54,7 @@ package struct CalendarSession: Equatable, Sendable {
     events.compactMap { $0.kind == .match ? CalendarSession($0, habits) : nil }
   }
 
-  /// What was trained at its hour week after week keeps it, unless its words are of one's own plan.
+  /// Weekly training at the same hour stays training, unless its words are from the user's plan.
   var isMovable: Bool { isAlone && (learned == nil || isHardByTitle) }
 
   func isOver(at moment: Instant) -> Bool { span.map { $0.end <= moment } ?? false }
@@ -64,7 +64,7 @@ extension DayEvent {
   /// A run if neither the title nor workouts tell a sport; `other` if it names several, or is hidden.
   var sport: Activity {
     guard occurrence.withheld == nil else { return .other }
-    let title = occurrence.weighedTitle
+    let title = occurrence.fullTitle
     return KindWords.activity(in: title)
       ?? (TitleWords(title).has(Self.severalSports) ? .other : learned?.activity ?? .running)
   }
@@ -90,7 +90,7 @@ extension [CalendarSession] {
 
   /// Leaves out light sessions, which do not stop anyone from training, except a coach's.
   var planned: [PlannedSession] {
-    filter { $0.intensity > .light || $0.isOfCoach }.map { PlannedSession($0) }
+    filter { $0.intensity > .light || $0.isFromCoach }.map { PlannedSession($0) }
   }
 }
 

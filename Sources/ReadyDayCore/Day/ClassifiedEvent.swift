@@ -36,7 +36,7 @@ final class ClassifiedEvent {
     own = occurrence.reasonNotToCount(
       for: me, titled: title, in: zone, under: search.rule, of: found.kind, ownedBy: owner.owner)
     isBackground = search.isBackground(found)
-    isAtHome = [.errand, .training, .meal].contains(found.kind) && search.isOfHome
+    isAtHome = [.errand, .training, .meal].contains(found.kind) && search.isHomeRoutine
     isKept = isAtHome && (occurrence.hasAlarm || title.has(.fetching))
   }
 

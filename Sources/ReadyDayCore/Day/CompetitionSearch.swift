@@ -43,7 +43,7 @@ struct CompetitionSearch {
 
   private func match(hasTeams: Bool) -> KindSearch.Found? {
     if let word = sign.ofChildren { return (.leisure, .ofChildren(word)) }
-    guard event.isTimed, !sign.isOfSomebody else { return nil }
+    guard event.isTimed, !sign.namesSomebody else { return nil }
     let behind = event.titles.matches(like: sign, before: event.span.start)
     if behind.count(where: { $0.game != nil }) >= MatchBehind.needed {
       return (.match, .recorded(sign.word))
@@ -98,7 +98,7 @@ extension Timetable {
 
   /// Whether at least half of the recorded matches before it were hard.
   func areMatchesHard(like event: DayEvent) -> Bool {
-    guard let sign = self[event.occurrence.weighedTitle].competition, let start = event.span?.start
+    guard let sign = self[event.occurrence.fullTitle].competition, let start = event.span?.start
     else { return false }
     let games = matches(like: sign, before: start).compactMap(\.game)
     return !games.isEmpty && games.count(where: \.isHard) * 2 >= games.count
@@ -110,7 +110,7 @@ extension Timetable {
     occurrences.compactMap { occurrence -> MatchBehind? in
       guard case .timed(let span) = occurrence.time,
         zone.reading(at: span.start).date < recorded.end, occurrence.status != .cancelled,
-        let sign = self[occurrence.weighedTitle].competition, case .match = sign.sign,
+        let sign = self[occurrence.fullTitle].competition, case .match = sign.sign,
         sign.ofChildren == nil
       else { return nil }
       return MatchBehind(words: sign.words, start: span.start, game: recorded.game(during: span))

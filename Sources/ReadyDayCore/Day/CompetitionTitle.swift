@@ -19,20 +19,20 @@ struct CompetitionTitle {
   /// Folded words that may be another person.
   let names: [String]
   /// Whether a name follows "match of".
-  let isOfSomebody: Bool
+  let namesSomebody: Bool
   /// The folded words, to compare with other matches.
   let words: Set<String>
 
   init?(_ text: String, _ title: KnownTitle) {
     let children = Self.children(title)
     guard
-      let found = Self.race(text, title) ?? Self.match(text, title, isOfChildren: children != nil)
+      let found = Self.race(text, title) ?? Self.match(text, title, isForChildren: children != nil)
     else { return nil }
     (sign, word, isByDistance) = found
     sports = Self.sports(text, title.words)
     ofChildren = children
     names = Self.names(text)
-    isOfSomebody = Self.isOfSomebody(text)
+    namesSomebody = Self.namesSomebody(text)
     words = Set(title.words.all.filter { $0.utf8.count > 2 })
   }
 
@@ -99,13 +99,13 @@ struct CompetitionTitle {
     "d", "l", "les", "am", "um", "zum",
   ]
 
-  private static func match(_ text: String, _ title: KnownTitle, isOfChildren: Bool) -> Found? {
+  private static func match(_ text: String, _ title: KnownTitle, isForChildren: Bool) -> Found? {
     let others: [KindList] = [
       .notRace, .notMatch, .errand, .meal, .focus, .travel, .shift, .work, .off,
     ]
     let word = title.first(in: .match)
     let ground = ground(text)
-    guard word != nil || ground != nil, isOfChildren || !others.contains(where: title.has) else {
+    guard word != nil || ground != nil, isForChildren || !others.contains(where: title.has) else {
       return nil
     }
     let inner = title.words.all.dropFirst().dropLast()
@@ -122,7 +122,7 @@ struct CompetitionTitle {
   }
 
   /// "Partido de Ona", but not "Partido de pádel".
-  private static func isOfSomebody(_ text: String) -> Bool {
+  private static func namesSomebody(_ text: String) -> Bool {
     let words = split(text)
     guard words.count == 3, let name = words.last else { return false }
     return ["de", "del", "do", "da", "van", "von", "di"].contains(TitleWords.fold(words[1]))
@@ -159,7 +159,7 @@ struct CompetitionTitle {
     (sport: $0.key, words: WordList($0.value))
   }
 
-  /// Capitalised words with a possessive, and those that follow nothing which makes them company.
+  /// Capitalised words with a possessive, and those not preceded by a word such as "with".
   private static func names(_ text: String) -> [String] {
     let words = split(text)
     return words.indices.compactMap { place in

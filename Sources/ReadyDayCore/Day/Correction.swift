@@ -22,11 +22,11 @@ package struct Correction: Equatable, Sendable {
     _ change: Change, of event: DayEvent, on date: LocalDate?, among others: [Occurrence] = []
   ) {
     (self.change, occurrence, self.date) = (change, event.occurrence, date)
-    uid = occurrence.sharesTitle(among: others) ? occurrence.weighedUID : nil
+    uid = occurrence.sharesTitle(among: others) ? occurrence.fullUID : nil
   }
 
   /// The whole title, even if it is hidden from the output.
-  private var title: String { occurrence.weighedTitle }
+  private var title: String { occurrence.fullTitle }
 
   /// Whether the correction removes the event from the day; the user must confirm that.
   package var hides: Bool { change == .ignore || change == .owner(.others) }
@@ -76,10 +76,10 @@ package struct Correction: Equatable, Sendable {
 extension Occurrence {
   /// Whether another series has the same title; a copy of this one in another calendar does not count.
   fileprivate func sharesTitle(among all: [Occurrence]) -> Bool {
-    let title = TitleWords.fold(weighedTitle)
-    let alike = all.filter { $0.isRecurring && TitleWords.fold($0.weighedTitle) == title }
-    let times = Set(alike.filter { $0.weighedUID == weighedUID }.map(\.time))
-    let copies = Set(alike.filter { times.contains($0.time) }.map(\.weighedUID))
-    return details.isRecurring && alike.contains { !copies.contains($0.weighedUID) }
+    let title = TitleWords.fold(fullTitle)
+    let alike = all.filter { $0.isRecurring && TitleWords.fold($0.fullTitle) == title }
+    let times = Set(alike.filter { $0.fullUID == fullUID }.map(\.time))
+    let copies = Set(alike.filter { times.contains($0.time) }.map(\.fullUID))
+    return details.isRecurring && alike.contains { !copies.contains($0.fullUID) }
   }
 }

@@ -39,20 +39,20 @@ public struct DayEvent: Hashable, Sendable {
   /// Whether it is an invitation the user has not answered.
   public internal(set) var isUnanswered = false
   /// Whether others take part, and the user is not the organiser.
-  var isOfOthers = false
+  var isFromOthers = false
   var isFlight = false
   /// Each way; 0 if unknown.
   var travelSeconds: Int
   /// Whether the event might not take place, or the user might not attend.
   var isTentative: Bool
-  /// Whether an earlier one holds time for the same thing, and counts.
+  /// Whether an earlier event with the same title counts, and this one does not.
   var isHeldAgain = false
   /// Whether its title is about something that nobody moves, such as an exam or a funeral.
   var isFixed = false
   var isMovable = false
   /// Whether it is at home, but has an alarm of its own, or is about fetching children.
   var isKept = false
-  /// Whether it is of home's week, between a journey and the one back.
+  /// Whether it belongs to the usual week at home, which goes on while the user is away.
   var isDuringTrip = false
 
   package init(_ occurrence: Occurrence, _ standing: Standing, _ nature: Boxed<Nature>) {
@@ -177,7 +177,7 @@ extension DayEvent {
 
   /// How long before take-off to be there: longer for a flight to another country.
   var hoursAtAirport: Int {
-    let airports = Airports.named(in: occurrence.weighedTitle).map(Airports.country)
+    let airports = Airports.named(in: occurrence.fullTitle).map(Airports.country)
     var countries = Set(airports)
     if countries.count < 2, case .named(let start, let end)? = occurrence.weighedZones {
       countries = [Airports.country(of: start.name), Airports.country(of: end.name)]

@@ -103,7 +103,7 @@ struct DayListing {
       event.isFlight = draft.title.isFlight
       event.travelSeconds = max(
         event.travelSeconds, 60 * preferences.travelMinutes(to: occurrence, in: zone))
-      event.isOfOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)
+      event.isFromOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)
       event.isFixed = draft.title.highFloor != nil
       event.isMovable = draft.found.rule?.isMovable == true
       event.isKept = draft.reason == .atHome && draft.found.isKept
@@ -221,7 +221,7 @@ private struct Draft {
     }
   }
 
-  private var calendar: String { placed.occurrence.weighedCalendar }
+  private var calendar: String { placed.occurrence.fullCalendar }
 
   private struct Identity: Hashable {
     let title: String

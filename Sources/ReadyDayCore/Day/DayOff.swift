@@ -17,10 +17,10 @@ struct DayOff {
   }
 
   private func reason(_ occurrence: Occurrence, _ title: KnownTitle) -> DayKind.Reason? {
-    if titles.kind(ofCalendar: occurrence.weighedCalendar) == .holidays {
+    if titles.kind(ofCalendar: occurrence.fullCalendar) == .holidays {
       if title.words.all.contains(where: KindWords.schoolHoliday.contains) { return nil }
       switch occurrence.holiday ?? .everywhere {
-      case .everywhere where occurrence.isOfSomeRegions, .somewhere:
+      case .everywhere where occurrence.isRegional, .somewhere:
         return isHere(occurrence, title)
           ? .publicHoliday(occurrence.title) : .regionalHoliday(occurrence.title)
       case .everywhere: return .publicHoliday(occurrence.title)
@@ -73,8 +73,8 @@ struct DayOff {
 
 extension Occurrence {
   /// Whether words in brackets at the end say so: "(festivo en algunas comunidades)", "(in Bayern)".
-  fileprivate var isOfSomeRegions: Bool {
-    let title = weighedTitle
+  fileprivate var isRegional: Bool {
+    let title = fullTitle
     guard title.last == ")", let open = title.lastIndex(of: "(") else { return false }
     return TitleWords(String(title[open...])).all.contains(where: KindWords.inRegions.contains)
   }

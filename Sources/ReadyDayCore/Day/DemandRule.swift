@@ -59,8 +59,8 @@ public struct DemandRule: Equatable, Sendable {
   public var pattern: String { title ?? exact ?? calendar ?? place ?? "" }
 
   func matches(_ occurrence: Occurrence, in zone: Zone) -> Bool {
-    matches(calendar: occurrence.weighedCalendar) && matches(title: occurrence.weighedTitle)
-      && matches(place: occurrence.weighedLocation) && (uid == nil || uid == occurrence.weighedUID)
+    matches(calendar: occurrence.fullCalendar) && matches(title: occurrence.fullTitle)
+      && matches(place: occurrence.fullLocation) && (uid == nil || uid == occurrence.fullUID)
       && (date.map(occurrence.time.days(in: zone).contains) ?? true)
   }
 
@@ -80,7 +80,7 @@ public struct DemandRule: Equatable, Sendable {
   }
 
   /// Whether the rule sets a travel time, but no kind, owner or points.
-  var isOfTravelOnly: Bool {
+  var setsOnlyTravel: Bool {
     travelMinutes != nil && kind == nil && owner == nil && effect == .points(0) && !isMovable
   }
 
@@ -116,12 +116,12 @@ public struct DemandRule: Equatable, Sendable {
 extension Preferences {
   /// The first matching rule that is not only about travel. `zone`: that of the rules' dates.
   func rule(for occurrence: Occurrence, in zone: Zone) -> DemandRule? {
-    rules.first { !$0.isOfTravelOnly && $0.matches(occurrence, in: zone) }
+    rules.first { !$0.setsOnlyTravel && $0.matches(occurrence, in: zone) }
   }
 
   /// Minutes by the first matching travel rule, or else for the calendar; 0 if neither applies.
   func travelMinutes(to occurrence: Occurrence, in zone: Zone) -> Int {
     let rule = rules.first { $0.travelMinutes != nil && $0.matches(occurrence, in: zone) }
-    return rule?.travelMinutes ?? travelMinutes[occurrence.weighedCalendar] ?? 0
+    return rule?.travelMinutes ?? travelMinutes[occurrence.fullCalendar] ?? 0
   }
 }

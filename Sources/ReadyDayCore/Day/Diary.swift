@@ -18,7 +18,7 @@ public final class Diary {
 
   /// - Parameters:
   ///   - places: nil if every date is in the zone of `occasion`.
-  ///   - timetable: one of the same calendars, used if it is of the same zone and preferences.
+  ///   - timetable: made from the same calendars; used if its zone and preferences are the same.
   package init(
     _ reading: Reading, of preferences: Preferences, on occasion: BriefingDate,
     finding places: PlaceFinder? = nil, in timetable: Timetable? = nil
@@ -54,7 +54,7 @@ public final class Diary {
     var events = listed.events
     for place in events.indices {
       events[place].isDuringTrip =
-        timetable.isOfWeek(events[place], at: places.home, in: zone)
+        timetable.isWeeklyRoutine(events[place], at: places.home, in: zone)
         && places.trips.contains { trip in
           events[place].span.map { trip.contains($0.start) } ?? false
         }

@@ -113,9 +113,9 @@ public struct EventDemand: Hashable, Sendable {
 
   /// Drops the words that reveal the title.
   var withholdingWords: EventDemand {
-    let words = factors.filter(\.kind.isOfWords)
+    let words = factors.filter(\.kind.comesFromWords)
     var shown = EventDemand(
-      factors: factors.filter { !$0.kind.isOfWords },
+      factors: factors.filter { !$0.kind.comesFromWords },
       withheldPoints: words.reduce(withheldPoints) { $0 + $1.points })
     shown.isWeightless = isWeightless
     shown.limit = limit.map { Limit(kind: $0.kind, level: $0.level, word: nil) }
@@ -161,7 +161,7 @@ public struct EventDemand: Hashable, Sendable {
 
 extension EventDemand.Kind {
   /// Whether the factor reveals words of the title, or of a user's rule.
-  fileprivate var isOfWords: Bool {
+  fileprivate var comesFromWords: Bool {
     switch self {
     case .keyword, .kind, .userRule: true
     case .duration, .attendees, .timeOfDay: false

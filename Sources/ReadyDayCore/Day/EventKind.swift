@@ -23,7 +23,7 @@ package enum KindEvidence: Hashable, Sendable {
   case freeDay
   /// It starts at 18:00 or later.
   case evening
-  /// It is alone at noon, day after day, and its title says nothing else.
+  /// It is at noon every day, without guests, and its title does not say otherwise.
   case everyNoon
   /// It lasts this long and has no other people.
   case length(minutes: Int)
@@ -89,7 +89,7 @@ struct KindSearch {
     (self.occurrence, self.people, self.span, self.zone) = (occurrence, people, span, zone)
     (self.title, self.titles) = (title, titles)
     rule = titles.rule(for: occurrence, in: zone)
-    calendar = titles.kind(ofCalendar: occurrence.weighedCalendar)
+    calendar = titles.kind(ofCalendar: occurrence.fullCalendar)
   }
 
   static let evening = 18
@@ -112,7 +112,7 @@ struct KindSearch {
   }
 
   /// Whether the event has no guests, in a work calendar that never names any.
-  private var isOfGuestlessWork: Bool {
+  private var isWorkWithoutGuests: Bool {
     people == 0 && occurrence.isInGuestlessCalendar && calendar == .work
   }
 
@@ -130,7 +130,7 @@ struct KindSearch {
 
   private var work: Found? {
     if people > 0, occurrence.hasConference { return (.meeting, .conferenceLink) }
-    let isAlone = isOfGuestlessWork && !title.has(.focus) && travel == nil
+    let isAlone = isWorkWithoutGuests && !title.has(.focus) && travel == nil
     guard !title.has(.notWork), people > 0 || isAlone else { return nil }
     return title.first(in: .work).map { (.meeting, .workWord($0)) }
   }
@@ -171,7 +171,7 @@ struct KindSearch {
   }
 
   private var training: String? {
-    guard !title.has(.notTraining), !title.isOfSomebodyElse else { return nil }
+    guard !title.has(.notTraining), !title.isForSomebodyElse else { return nil }
     if let word = title.first(in: .training) { return word }
     if people == 0, let word = title.first(in: .aloneTraining) ?? title.sessionSign { return word }
     // A weekly run is not a race.
@@ -182,7 +182,7 @@ struct KindSearch {
 
   /// What workouts during earlier events of this title say; nil for what colleagues are invited to.
   var learned: LearnedTitle? {
-    guard isTimed, !isAtWork, !title.has(.notTraining), !title.isOfSomebodyElse else { return nil }
+    guard isTimed, !isAtWork, !title.has(.notTraining), !title.isForSomebodyElse else { return nil }
     return titles.learned(title, before: start.date)
   }
 
@@ -192,7 +192,7 @@ struct KindSearch {
   }
 
   private var placed: Found? {
-    if isOfGuestlessWork, occurrence.hasConference { return (.meeting, .conferenceLink) }
+    if isWorkWithoutGuests, occurrence.hasConference { return (.meeting, .conferenceLink) }
     if people > 0, calendar != .personal, isWorktime { return (.meeting, .invited) }
     if people > 1, areColleagues { return (.meeting, .invited) }
     if isEveryNoon { return (.meal, .everyNoon) }
@@ -200,7 +200,7 @@ struct KindSearch {
       return (.shift, .length(minutes: span.wholeMinutes))
     }
     if people == 0, calendar == .work, isTimed, span.seconds < Self.longMeeting,
-      isOfGuestlessWork || span.seconds >= Self.shortMeeting
+      isWorkWithoutGuests || span.seconds >= Self.shortMeeting
     {
       return (.meeting, .calendar(.work))
     }
@@ -251,7 +251,7 @@ struct KindSearch {
   }
 
   /// Whether the event recurs without guests in home's zone, while clocks here differ from home's.
-  var isOfHome: Bool {
+  var isHomeRoutine: Bool {
     guard let home = titles.preferences.home, occurrence.isRecurring, people == 0,
       !occurrence.hasConference, !title.has(.medicine),
       home.offset(at: span.start) != zone.offset(at: span.start)

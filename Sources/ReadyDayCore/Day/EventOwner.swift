@@ -76,9 +76,9 @@ struct OwnerSearch {
     let names = [before, after].map { $0.filter { !KindWords.besideName.contains($0) } }
     guard names[0].isEmpty != names[1].isEmpty else { return nil }
     let name = names[0] + names[1]
-    guard !titles.people.mayBeUser(name), titles.people.isPerson(name, in: occurrence.weighedTitle)
+    guard !titles.people.mayBeUser(name), titles.people.isPerson(name, in: occurrence.fullTitle)
     else { return nil }
-    let written = occurrence.weighedTitle.split { !$0.isLetter }
+    let written = occurrence.fullTitle.split { !$0.isLetter }
     return written.filter { name.contains(TitleWords.fold($0)) }.joined(separator: " ")
   }
 }
@@ -88,7 +88,7 @@ extension Timetable {
   func owner(of occurrence: Occurrence, under rule: DemandRule?) -> OwnerSearch.Found? {
     if let rule, let owner = rule.owner { return (owner, .rule(rule.pattern)) }
     // A calendar's name never shows that it is other people's.
-    guard preferences.calendarKinds[occurrence.weighedCalendar] == .others,
+    guard preferences.calendarKinds[occurrence.fullCalendar] == .others,
       !occurrence.names(preferences.me)
     else { return nil }
     return (.others, .calendar)

@@ -15,7 +15,7 @@ extension Day {
   /// Nil unless readings are unusual for the first morning, or the score is low.
   package var knownCause: KnownCause? { isLowMorning ? plainCause ?? eveningCause : nil }
 
-  /// A cause that stands beside unusual readings too.
+  /// A cause to name even if readings are unusual.
   package var plainCause: KnownCause? {
     let found = races.on(date.advanced(by: -1))?.title ?? nightOrFlight?.title
     return diary.reading.redaction.hidesTitles ? nil : found.map(KnownCause.after)
@@ -62,14 +62,14 @@ extension Day {
       guard [.meal, .leisure, .meeting].contains(event.kind), let end = event.attendedSpan?.end
       else { return false }
       return end >= bed.adding(seconds: -KnownCause.nearOnset * 60) && end <= latest
-        && !event.isOfHealthOrFaith
+        && !event.concernsHealthOrFaith
     }
   }
 }
 
 extension DayEvent {
-  fileprivate var isOfHealthOrFaith: Bool {
-    TitleWords(occurrence.weighedTitle).has(Self.healthOrFaith)
+  fileprivate var concernsHealthOrFaith: Bool {
+    TitleWords(occurrence.fullTitle).has(Self.healthOrFaith)
   }
 
   private static let healthOrFaith = WordList(

@@ -86,7 +86,7 @@ extension Timetable {
   private func learnable(_ place: Int) -> TimeSpan? {
     let occurrence = all[place]
     guard case .timed(let span) = occurrence.time, !span.lastsDays, !occurrence.isOwn,
-      !title(at: place).isBareBusy, !occurrence.weighedTitle.isEmpty,
+      !title(at: place).isBareBusy, !occurrence.fullTitle.isEmpty,
       occurrence.status != .cancelled, !occurrence.has(.declined, from: preferences.me)
     else { return nil }
     return span

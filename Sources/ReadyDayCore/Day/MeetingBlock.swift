@@ -24,7 +24,7 @@ public struct MeetingBlock: Equatable, Sendable {
       guard case .counted(let index, _, let part) = event.standing, !event.isLong else {
         return nil
       }
-      let isRest = event.kind == .meal || lexicon.namesRest(event.occurrence.weighedTitle)
+      let isRest = event.kind == .meal || lexicon.namesRest(event.occurrence.fullTitle)
       guard isRest || event.kind == .meeting && !event.isTentative else { return nil }
       return Member(index: index, part: part, isRest: isRest)
     }

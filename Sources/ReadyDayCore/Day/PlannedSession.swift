@@ -33,7 +33,7 @@ package struct PlannedSession: Hashable, Sendable {
     span = planned.span(in: zone)
   }
 
-  package var isOfProgramme: Bool { phase != nil }
+  package var isFromProgramme: Bool { phase != nil }
 
   package var isNothing: Bool { activity.isNothing }
 
@@ -84,7 +84,7 @@ extension Day {
       guard event.kind == .training || event.kind.isCompetition, let part = event.part else {
         return false
       }
-      let title = TitleWords(event.occurrence.weighedTitle)
+      let title = TitleWords(event.occurrence.fullTitle)
       guard let span = session.span else { return KindWords.name(session.activity, in: title) }
       let isNamed = KindWords.name(session.activity, in: title) || KindWords.nameAny(in: title)
       return isNamed && part.intersection(span) != nil

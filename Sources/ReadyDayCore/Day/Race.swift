@@ -180,7 +180,7 @@ extension Agenda {
     for race in races {
       let isSame = { (other: Occurrence) in
         other.plannedRace == nil && other.time.days(in: zone).overlaps(race.time.days(in: zone))
-          && KindWords.namesRace(other.weighedTitle)
+          && KindWords.namesRace(other.fullTitle)
       }
       if let index = occurrences.firstIndex(where: isSame) {
         occurrences[index].plannedRace = race.plannedRace

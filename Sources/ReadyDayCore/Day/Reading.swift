@@ -24,7 +24,7 @@ package struct Reading {
   /// Planned races if there are no calendars.
   private(set) var plannedRaces: [Occurrence] = []
   /// Whether the agenda is that of the calendars alone.
-  package var isOfCalendarsAlone: Bool { agenda != nil && !hasRaces }
+  package var hasOnlyCalendars: Bool { agenda != nil && !hasRaces }
   private var hasRaces = false
 
   package init(hiding redaction: Redaction) { self.redaction = redaction }

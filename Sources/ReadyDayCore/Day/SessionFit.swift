@@ -48,11 +48,12 @@ package struct SessionFit: Equatable, Sendable {
     isRace = search.isRace
     isCloseToSleep = search.isCloseToSleep(in: room)
     adaptation =
-      session.isOfProgramme && !session.isDone
+      session.isFromProgramme && !session.isDone
       ? day.adaptation(ofProgramme: session.intensity) : nil
     let isHarder = !isRace && session.isHarder(than: allowed)
     let isFixed = room == .over || isRace
-    injured = isFixed || session.isOfProgramme ? nil : day.state.injury(loadedBy: session.activity)
+    injured =
+      isFixed || session.isFromProgramme ? nil : day.state.injury(loadedBy: session.activity)
     proposal =
       isFixed
       ? nil
@@ -60,7 +61,7 @@ package struct SessionFit: Equatable, Sendable {
         ? .skip
         : adaptation.map { $0.proposal }
           ?? search.proposal(
-            room, isHarder: isHarder && !session.isOfProgramme, isCloseToSleep: isCloseToSleep)
+            room, isHarder: isHarder && !session.isFromProgramme, isCloseToSleep: isCloseToSleep)
   }
 
   /// Whether the session is harder than the day allows; the race itself never is.
@@ -278,5 +279,5 @@ extension Day {
 }
 
 extension PlannedSession {
-  var isOtherAndHard: Bool { !isOfProgramme && intensity == .hard && !isNothing }
+  var isOtherAndHard: Bool { !isFromProgramme && intensity == .hard && !isNothing }
 }

@@ -6,7 +6,7 @@ extension Timetable {
   /// Nil where the events may only be calls in a colleague's zone, or where something shows that the
   /// user is at home.
   func zoneOfEvents(after flight: Occurrence, landing: Instant) -> ZoneOfEvents? {
-    guard self[flight.weighedTitle].isFlight, !leadsHome(flight) else { return nil }
+    guard self[flight.fullTitle].isFlight, !leadsHome(flight) else { return nil }
     let events = events(after: landing)
     let foreign = Dictionary(grouping: events.filter { !isAtHome($0) }, by: { $0.start.name })
     let found = foreign.values.filter { events in
@@ -22,11 +22,11 @@ extension Timetable {
   /// if it is online in a zone that the flight does not name, or if something shows that the user is
   /// at home.
   func suspectedZone(after flight: Occurrence, landing: Instant) -> ZoneOfEvents? {
-    guard self[flight.weighedTitle].isFlight, !leadsHome(flight) else { return nil }
+    guard self[flight.fullTitle].isFlight, !leadsHome(flight) else { return nil }
     let events = events(after: landing)
     let found = events.first { event in
       !isAtHome(event)
-        && (!event.occurrence.isOnline || names(event.start, in: flight.weighedTitle))
+        && (!event.occurrence.isOnline || names(event.start, in: flight.fullTitle))
     }
     guard let found, !isHere(among: events, until: found), !isUsual(found.start, for: flight)
     else { return nil }
@@ -37,7 +37,7 @@ extension Timetable {
   /// unchanged if they do not tell.
   func landed(_ flight: Occurrence) -> Occurrence {
     guard flight.clock == .floating, case .timed(let span) = flight.time,
-      self[flight.weighedTitle].isFlight, preferences.home.map({ $0 == zone }) ?? true,
+      self[flight.fullTitle].isFlight, preferences.home.map({ $0 == zone }) ?? true,
       let found = zoneOfEvents(after: flight, landing: span.end)
     else { return flight }
     var landed = flight.moved(to: flight.flown(over: span, from: zone, to: found.zone))
@@ -84,7 +84,7 @@ extension Timetable {
   /// does not name it.
   func isUsual(_ other: Zone, for journey: Occurrence) -> Bool {
     let moment = journey.time.span(in: zone).start
-    guard !other.agrees(with: zone, at: moment), !names(other, in: journey.weighedTitle) else {
+    guard !other.agrees(with: zone, at: moment), !names(other, in: journey.fullTitle) else {
       return false
     }
     return Self.weeks.contains { week in
@@ -104,7 +104,7 @@ extension Timetable {
   }
 
   func isFlightHome(_ journey: Occurrence) -> Bool {
-    self[journey.weighedTitle].isFlight && leadsHome(journey)
+    self[journey.fullTitle].isFlight && leadsHome(journey)
   }
 
   /// Whether the title ends with an airport or the city of home's zone.
@@ -114,8 +114,8 @@ extension Timetable {
     {
       return !start.agrees(with: zone, at: flight.time.span(in: zone).start)
     }
-    return Airports.named(in: flight.weighedTitle).last == zone.name
-      || endsInHomesCity(flight.weighedTitle)
+    return Airports.named(in: flight.fullTitle).last == zone.name
+      || endsInHomesCity(flight.fullTitle)
   }
 
   /// Whether the title ends with the city that home's zone is named after.
@@ -134,11 +134,11 @@ extension Occurrence {
   }
 
   /// Whether it happens where it says, not online.
-  fileprivate var isSomewhere: Bool { weighedLocation?.isInvisible == false && !isOnline }
+  fileprivate var isSomewhere: Bool { fullLocation?.isInvisible == false && !isOnline }
 
   fileprivate var isOnline: Bool {
     guard !details.hasConference, details.url == nil else { return true }
-    let place = weighedLocation ?? ""
+    let place = fullLocation ?? ""
     return place.contains("://") || TitleWords(place).all.contains(where: KindWords.online.contains)
   }
 

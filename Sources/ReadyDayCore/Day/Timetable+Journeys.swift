@@ -58,12 +58,12 @@ extension Timetable {
     let next = all.indices.filter { place in
       guard case .timed(let span) = all[place].time, span.start >= end else { return false }
       return span.start.seconds(since: end) <= Self.soon && all[place].clock == .zone
-        && !all[place].hasConference && countedKind(at: place) != nil && !isOfHomesWeek(place)
+        && !all[place].hasConference && countedKind(at: place) != nil && !isHomesWeekly(place)
     }.map { all[$0] }.min { $0.time.span(in: zone).start < $1.time.span(in: zone).start }
     return next?.namedZones(in: zone).flatMap { isUsual($0.start, for: journey) ? nil : $0.start }
   }
 
-  private func isOfHomesWeek(_ place: Int) -> Bool {
+  private func isHomesWeekly(_ place: Int) -> Bool {
     guard all[place].isRecurring, [.errand, .training].contains(countedKind(at: place)),
       all[place].peopleCount(without: preferences.me) == 0
     else { return false }
@@ -87,11 +87,11 @@ extension Occurrence {
 
   /// In a shared personal calendar, a journey that does not name the user may be somebody else's.
   func mayBeAnothersJourney(_ preferences: Preferences) -> Bool {
-    guard !names(preferences.me), preferences.kind(ofCalendar: weighedCalendar) == .personal,
+    guard !names(preferences.me), preferences.kind(ofCalendar: fullCalendar) == .personal,
       preferences.rule(for: self, in: .utc)?.owner != .mine
     else { return false }
     return details.organizer != nil || !details.attendees.isEmpty
-      || TitleWords(weighedCalendar).all.contains(where: Self.sharing.contains)
+      || TitleWords(fullCalendar).all.contains(where: Self.sharing.contains)
   }
 
   private static let sharing: Set<String> = [

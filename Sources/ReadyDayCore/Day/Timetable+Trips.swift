@@ -23,13 +23,13 @@ extension Timetable {
   }
 
   /// Whether a counted event is an errand or training in series of `home`, whose clocks `zone` has.
-  func isOfWeek(_ event: DayEvent, at home: Zone, in zone: Zone) -> Bool {
+  func isWeeklyRoutine(_ event: DayEvent, at home: Zone, in zone: Zone) -> Bool {
     guard event.index != nil, [.errand, .training].contains(event.kind), let span = event.span,
       event.occurrence.isRecurring, event.attendees == 0, !event.occurrence.hasConference,
       home.agrees(with: zone, at: span.start)
     else { return false }
     return event.occurrence.weighedZones?.isAll(home, during: span) ?? true
-      && !self[event.occurrence.weighedTitle].has(.medicine)
+      && !self[event.occurrence.fullTitle].has(.medicine)
   }
 
   private static let longestTrip = 21 * 86_400
@@ -37,11 +37,11 @@ extension Timetable {
   private static let oftenTravelled = 3
 
   private func leg(_ journey: (occurrence: Occurrence, span: TimeSpan)) -> Leg {
-    let words = TitleWords(journey.occurrence.weighedTitle).all
+    let words = TitleWords(journey.occurrence.fullTitle).all
     return Leg(
       span: journey.span,
       places: words.filter { !Leg.notPlaces.contains($0) && !$0.utf8.contains(where: \.isDigit) },
-      leadsHome: endsInHomesCity(journey.occurrence.weighedTitle),
+      leadsHome: endsInHomesCity(journey.occurrence.fullTitle),
       isReturn: words.contains(where: Leg.back.contains))
   }
 }

@@ -27,7 +27,7 @@ enum KindList: Int, CaseIterable {
   fileprivate static let all = WordLists(allCases.map { words[$0] ?? [] })
 }
 
-/// What a title says by itself, found once: a class, since each of its events holds it.
+/// What a title alone says, found once: a class, because all events with the title share it.
 final class KnownTitle {
   let words: TitleWords
   /// A sign other than a word, such as `MAD → JFK`.
@@ -36,7 +36,7 @@ final class KnownTitle {
   /// Sessions as athletes write them: `6x1000`, `8k`.
   let sessionSign: String?
   /// Whether the title's sport is a child's, or one to watch.
-  private(set) var isOfSomebodyElse = false
+  private(set) var isForSomebodyElse = false
   /// Whether the user's own words make it light or heavy; no limit overrides them.
   let isOwn: (light: Bool, heavy: Bool)
   /// Whether the title begins with "hold" or "tbc".
@@ -67,7 +67,7 @@ final class KnownTitle {
     let isIgnored = !lexicon.ignored.isEmpty && words.has(lexicon.ignored)
     notCounted = mark.flatMap(Self.reason) ?? (isIgnored ? .ignored : nil)
     isOwn = (words.has(lexicon.own.low), words.has(lexicon.own.high))
-    isOfSomebodyElse = first(in: .training).map { TrainingSign.isOthers(title, $0) } ?? false
+    isForSomebodyElse = first(in: .training).map { TrainingSign.isOthers(title, $0) } ?? false
     competition = CompetitionTitle(title, self)
   }
 
@@ -170,7 +170,7 @@ package final class Timetable {
     let place = number
     let number = zone == self.zone ? number : nil
     if let known = number.flatMap({ classified[$0] }) { return known }
-    let title = place.map(title(at:)) ?? self[occurrence.weighedTitle]
+    let title = place.map(title(at:)) ?? self[occurrence.fullTitle]
     let found = ClassifiedEvent(occurrence, titled: title, at: span, in: zone, knowing: self)
     classifications += 1
     if let number, recordings != nil || found.isCertainWithoutWorkouts {
@@ -276,16 +276,16 @@ package final class Timetable {
   private static let mostDates = 60
 
   private func foundBusyFeeds() -> Set<String> {
-    let isBusy = all.map { ServiceWords.isBusy($0.weighedTitle) }
+    let isBusy = all.map { ServiceWords.isBusy($0.fullTitle) }
     let busy = Dictionary(grouping: all.indices.filter { isBusy[$0] }.map { all[$0] }) {
-      $0.weighedCalendar
+      $0.fullCalendar
     }.filter { $0.value.count >= Self.busyOfFeed }
     guard !busy.isEmpty else { return [] }
     let others = Set(all.indices.filter { !isBusy[$0] }.map { all[$0].time })
     return Set(
       busy.filter { name, events in
         // A service that copies events keeps their times.
-        2 * events.count > all.count { $0.weighedCalendar == name }
+        2 * events.count > all.count { $0.fullCalendar == name }
           && 2 * events.count(where: { others.contains($0.time) }) <= events.count
       }.keys)
   }
@@ -324,7 +324,7 @@ package final class Timetable {
 
   func title(at place: Int) -> KnownTitle {
     if let known = titles[place] { return known }
-    let read = self[all[place].weighedTitle]
+    let read = self[all[place].fullTitle]
     titles[place] = read
     return read
   }
@@ -357,7 +357,7 @@ package final class Timetable {
 
   /// Whether another one-off of the same title is tentative in the 14 days before, which counts.
   func isHeldBefore(_ occurrence: Occurrence, at start: Instant) -> Bool {
-    holds[self[occurrence.weighedTitle].words.folded]?.contains {
+    holds[self[occurrence.fullTitle].words.folded]?.contains {
       (1...Self.daysHeld * 86_400).contains(start.seconds(since: $0))
     } ?? false
   }

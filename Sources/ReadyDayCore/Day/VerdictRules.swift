@@ -74,7 +74,7 @@ struct VerdictRules {
     events.first { event in
       event.owner == .mine
         && (event.notCounted == .allDay || event.index != nil && event.kind == .training)
-        && KindWords.namesDeload(event.occurrence.weighedTitle)
+        && KindWords.namesDeload(event.occurrence.fullTitle)
     }.map { .deload($0.title) }
   }
 

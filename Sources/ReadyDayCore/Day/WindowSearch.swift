@@ -53,8 +53,8 @@ struct WindowSearch {
       return nil
     }
     let rivals = all.filter { $0.part == candidate.part && $0.span != candidate.span }
-    let isOfOnePart = part(at: candidate.span.end.adding(seconds: -1)) == candidate.part
-    let isLongest = isOfOnePart && rivals.allSatisfy { $0.span.seconds < candidate.span.seconds }
+    let isInOnePart = part(at: candidate.span.end.adding(seconds: -1)) == candidate.part
+    let isLongest = isInOnePart && rivals.allSatisfy { $0.span.seconds < candidate.span.seconds }
     return WorkoutWindow(
       span: candidate.span, part: candidate.part, startsAtWakeUp: candidate.span.start == wakeUp,
       isPreferred: preferences.preferredParts.contains(candidate.part),

@@ -227,10 +227,10 @@ package struct TitleWords {
 
   private static func places(in title: String) -> [Place] {
     if title.utf8.allSatisfy(\.isASCII) { return placesOfPlain(title.utf8) }
-    return title.split { !isOfWord($0) }.map { Place(start: $0.startIndex, end: $0.endIndex) }
+    return title.split { !belongsToWord($0) }.map { Place(start: $0.startIndex, end: $0.endIndex) }
   }
 
-  private static func isOfWord(_ character: Character) -> Bool {
+  private static func belongsToWord(_ character: Character) -> Bool {
     character.asciiValue?.isLetterOrDigit ?? (character.isLetter || character.isNumber)
   }
 

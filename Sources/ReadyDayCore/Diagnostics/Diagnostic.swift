@@ -31,7 +31,7 @@ public struct Diagnostic: Hashable, Sendable {
   public internal(set) var location: SourceLocation
   /// The line in the file, to show below the message; at most 200 bytes.
   public let excerpt: String?
-  /// How many problems of its kind in the file this one stands for, itself included.
+  /// How many problems of this kind the file has, this one included.
   public internal(set) var count = 1
 
   init(

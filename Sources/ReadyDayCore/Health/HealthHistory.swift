@@ -85,7 +85,7 @@ public struct HealthHistory: Equatable, Sendable {
     for workout in others where workout.recordedAs != nil {
       let read = workout.assumed == nil ? [] : byReading[workout.writtenStart] ?? []
       for known in [recorded[workout.id.key]].compactMap(\.self) + read
-      where known.tells(of: workout) {
+      where known.matches(workout) {
         recorded[known.key] = nil
         guard recorded[workout.key] == nil else { continue }
         recorded[workout.key] = known.named(as: workout)
@@ -291,7 +291,7 @@ extension WorkoutRecord {
   fileprivate var key: String { recordedAs ?? id.key }
 
   /// Whether this nameless record seems to be `other`: same activity, length and energy.
-  fileprivate func tells(of other: WorkoutRecord) -> Bool {
+  fileprivate func matches(_ other: WorkoutRecord) -> Bool {
     recordedAs == nil && activity == other.activity && span.seconds == other.span.seconds
       && kilocalories == other.kilocalories
   }

@@ -114,7 +114,7 @@ public enum RecordID: Hashable, Sendable {
   case began(Instant)
 
   /// Whether both are of one API version, or of the app's export, so that they can be compared.
-  func isOfTheKind(of other: RecordID) -> Bool {
+  func isSameKind(as other: RecordID) -> Bool {
     switch (self, other) {
     case (.number, .number), (.text, .text), (.began, .began): true
     default: false
@@ -145,10 +145,10 @@ public struct VendorReadiness: Equatable, Sendable {
   /// Nil if the vendor gives none.
   public let level: Level?
   /// Whether this is the vendor's sleep score, in the absence of a readiness score.
-  public let isOfSleep: Bool
+  public let ratesSleep: Bool
 
-  init(score: Double, level: Level? = nil, isOfSleep: Bool = false) {
-    (self.score, self.level, self.isOfSleep) = (score, level, isOfSleep)
+  init(score: Double, level: Level? = nil, ratesSleep: Bool = false) {
+    (self.score, self.level, self.ratesSleep) = (score, level, ratesSleep)
   }
 
   /// A score with Oura's word for it.

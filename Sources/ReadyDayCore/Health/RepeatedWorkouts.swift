@@ -13,10 +13,10 @@ extension HealthRecords {
 
   /// Removes workouts of the app's export that add nothing to the API's records.
   mutating func removeRepeatedWorkouts() {
-    let ofAPI = Dictionary(grouping: workouts.all.filter(\.isOfAPI), by: \.span.start)
+    let ofAPI = Dictionary(grouping: workouts.all.filter(\.isFromAPI), by: \.span.start)
     guard !ofAPI.isEmpty else { return }
     removeWorkouts { workout in
-      !workout.isOfAPI
+      !workout.isFromAPI
         && ofAPI[workout.span.start, default: []].contains {
           workout.isSameWorkout(as: $0) && $0.completed(by: workout) == $0
         }
@@ -55,12 +55,12 @@ extension WorkoutRecord {
         || (activity == other.activity && sport == other.sport))
   }
 
-  fileprivate var isOfAPI: Bool { if case .began = id { false } else { true } }
+  fileprivate var isFromAPI: Bool { if case .began = id { false } else { true } }
 
   /// The API's record, or the one updated last, completed from the other.
   fileprivate func merged(with other: WorkoutRecord) -> WorkoutRecord {
     let isOlder =
-      isOfAPI == other.isOfAPI ? isNewer(other.updatedAt, than: updatedAt) : other.isOfAPI
+      isFromAPI == other.isFromAPI ? isNewer(other.updatedAt, than: updatedAt) : other.isFromAPI
     return isOlder ? other.completed(by: self) : completed(by: other)
   }
 

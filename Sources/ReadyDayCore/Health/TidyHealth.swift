@@ -109,7 +109,7 @@ extension VendorReadiness {
   fileprivate var json: JSON {
     .object(known: [
       "score": .decimal(score), "level": level.map { .string($0.rawValue) },
-      "of": isOfSleep ? .string("sleep") : nil,
+      "of": ratesSleep ? .string("sleep") : nil,
     ])
   }
 
@@ -118,7 +118,7 @@ extension VendorReadiness {
     self.init(
       score: try fields.known(fields.number("score")),
       level: try fields.text("level").flatMap { Level(rawValue: $0) },
-      isOfSleep: try fields.text("of") == "sleep")
+      ratesSleep: try fields.text("of") == "sleep")
   }
 }
 

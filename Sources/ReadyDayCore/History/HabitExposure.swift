@@ -47,9 +47,9 @@ package enum HabitExposure: Hashable, Sendable {
   /// The journal's question as written; nil for readyday's own exposures.
   package var question: String? { if case .journal(let question) = self { question } else { nil } }
 
-  var isOfJournal: Bool { question != nil }
+  var isFromJournal: Bool { question != nil }
 
-  var isOfNights: Bool { self == .lateSleep || self == .shortSleep }
+  var isAboutNights: Bool { self == .lateSleep || self == .shortSleep }
 }
 
 /// The limits that decide which days had which exposure.

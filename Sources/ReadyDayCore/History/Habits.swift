@@ -240,7 +240,7 @@ extension Habits.Habit {
 
   /// Clamped, because recovery has only a hundred points.
   private func steps(_ bound: Double) -> Int {
-    Int(rounding: (bound / outcome.step).held(in: -999...999))
+    Int(rounding: (bound / outcome.step).clamped(to: -999...999))
   }
 
   package var finding: Finding {
@@ -277,7 +277,7 @@ extension Habits {
   /// The first clear habit that occurred on any of `dates`; never a journal question.
   package func holding(in dates: ClosedRange<LocalDate>) -> Habit? {
     habits.first { habit in
-      habit.state == .clear && !habit.exposure.isOfJournal
+      habit.state == .clear && !habit.exposure.isFromJournal
         && habit.days.contains { dates.contains($0) }
     }
   }

@@ -23,7 +23,7 @@ package struct HardDays: Equatable, Sendable {
       let first = date.advanced(by: -7 * week)
       return Double(dates.count { first <= $0 && $0 < first.advanced(by: 7) })
     }
-    return Int(rounding: (counts.median ?? 0).held(in: 1...3))
+    return Int(rounding: (counts.median ?? 0).clamped(to: 1...3))
   }
 
   private static let weeks = 6

@@ -90,7 +90,7 @@ private struct HistoryInputs {
   private func isCounted(_ occurrence: Occurrence, after date: LocalDate) -> Bool {
     occurrence.time.days(in: zone).upperBound > date
       && occurrence.reasonNotToCount(
-        for: preferences.me, titled: diary.timetable[occurrence.weighedTitle], in: zone,
+        for: preferences.me, titled: diary.timetable[occurrence.fullTitle], in: zone,
         under: preferences.rule(for: occurrence, in: zone)) == nil
   }
 

@@ -55,7 +55,7 @@ extension HistoryDay {
   /// because the data do not say when it happens.
   fileprivate func agreement(with next: HistoryDay) -> Double? {
     guard onset != nil, next.onset != nil else { return nil }
-    let (own, other) = (sleeps.map(Self.held), next.sleeps.map(Self.held))
+    let (own, other) = (sleeps.map(Self.clamped), next.sleeps.map(Self.clamped))
     let shared = own.reduce(0) { sum, sleep in
       sum + other.reduce(0) { $0 + sleep.clamped(to: $1).count }
     }
@@ -63,5 +63,7 @@ extension HistoryDay {
     return 1 - Double(asleep - 2 * shared) / Double(2 * Self.halfDay)
   }
 
-  private static func held(_ sleep: Range<Int>) -> Range<Int> { sleep.clamped(to: 0..<2 * halfDay) }
+  private static func clamped(_ sleep: Range<Int>) -> Range<Int> {
+    sleep.clamped(to: 0..<2 * halfDay)
+  }
 }

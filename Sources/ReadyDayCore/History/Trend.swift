@@ -182,7 +182,7 @@ package enum TrendMetric: String, CaseIterable, Equatable, Sendable {
   /// The name in JSON, with the unit.
   package var code: String { row.code }
 
-  package var isOfCalendar: Bool { self == .load }
+  package var isFromCalendar: Bool { self == .load }
 
   /// Whether to omit it without data: not everyone has a calendar or reports feelings.
   package var isOptional: Bool { self == .load || self == .feel }
@@ -190,14 +190,14 @@ package enum TrendMetric: String, CaseIterable, Equatable, Sendable {
   /// If this metric is hidden, so is the value.
   package var metric: HealthMetric? { row.metric }
 
-  package var isOfMornings: Bool { self != .strain && self != .load }
+  package var isAboutMornings: Bool { self != .strain && self != .load }
 }
 
 package struct Trends: Sendable {
   package let trends: [Trend]
   package let rhythm: Rhythm
   package let dates: ClosedRange<LocalDate>
-  package let isOfOne: Bool
+  package let hasOneMetric: Bool
   package let hasCalendar: Bool
   package let hidden: Set<HealthMetric>
 
@@ -211,7 +211,7 @@ package struct Trends: Sendable {
     }
     rhythm = Rhythm(history, on: dates, preferences)
     self.dates = dates
-    isOfOne = metric != nil
+    hasOneMetric = metric != nil
     (hasCalendar, hidden) = (history.hasCalendar, history.hidden)
   }
 }

@@ -24,7 +24,7 @@ extension Occurrence {
   /// Nil if the title is hidden, or outside calendars of holidays.
   var allDayMark: AllDayMark? {
     // What stands in brackets in the title says it better.
-    guard details.withheld == nil, weighedTitle.last != ")" else { return nil }
+    guard details.withheld == nil, fullTitle.last != ")" else { return nil }
     return switch details.holiday {
     case .everywhere: .holiday
     case .somewhere: .regionalHoliday

@@ -59,7 +59,7 @@ package struct MovementSearch: Sendable {
     let facts = movement.facts
     var tags = facts.muscles.flatMap(\.otherNames)
     // A walk has a kind too, but someone who searches for stretches does not mean it.
-    if movement.isOfProgramme { tags += facts.kind.otherNames }
+    if movement.isFromProgramme { tags += facts.kind.otherNames }
     for book in books {
       tags.append(book.name(of: facts.kind))
       for muscle in facts.muscles { tags.append(book.name(of: muscle)) }

@@ -206,7 +206,7 @@ extension Voice {
   var notSaid: String { say("not given", es: "sin indicar") }
   var overallLabel: String { say("overall", es: "en conjunto") }
 
-  /// Beside the score: `after "Half marathon"`.
+  /// Shown next to the score: `after "Half marathon"`.
   package func cause(_ cause: KnownCause) -> String {
     switch cause {
     case .after(let title), .evening(let title):

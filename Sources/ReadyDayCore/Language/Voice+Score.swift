@@ -189,7 +189,7 @@ extension Voice {
       origin == .garmin
       ? say("training readiness", es: "preparación para entrenar")
       : say("readiness", es: "preparación")
-    let noun = readiness.isOfSleep ? say("sleep score", es: "puntuación del sueño") : morning
+    let noun = readiness.ratesSleep ? say("sleep score", es: "puntuación del sueño") : morning
     let score = say(
       "\(name(of: origin)) \(noun) \(decimal(readiness.score, places: 0))",
       es: "\(noun) según \(name(of: origin)): \(decimal(readiness.score, places: 0))")

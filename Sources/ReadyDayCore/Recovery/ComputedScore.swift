@@ -152,7 +152,7 @@ public struct ComputedScore: Equatable, Sendable {
     /// The difference from the mean in percent; negative below it.
     public var deviation: Double { (value - reference.mean) / reference.mean * 100 }
 
-    var points: Double { (50 + deviation * 2).held(in: 0...100) }
+    var points: Double { (50 + deviation * 2).clamped(to: 0...100) }
   }
 
   /// The date's resting heart rate and the mean of the 30 days before, in beats per minute.
@@ -163,7 +163,7 @@ public struct ComputedScore: Equatable, Sendable {
     /// Beats per minute above the mean, both rounded for display first; negative below it.
     public var difference: Double { .difference(value, reference.mean, places: 1) }
 
-    var points: Double { (50 - (value - reference.mean) * 5).held(in: 0...100) }
+    var points: Double { (50 - (value - reference.mean) * 5).clamped(to: 0...100) }
   }
 
   public struct Sleep: Equatable, Sendable {
@@ -180,9 +180,9 @@ public struct ComputedScore: Equatable, Sendable {
     /// Points (0…100) and weights (percent) of three terms, or of two without stages.
     var terms: [(points: Double, weight: Double)] {
       let share = { (share: Double?, target: Double, weight: Double) in
-        share.map { (points: ($0 / target * 100).held(in: 0...100), weight: weight) }
+        share.map { (points: ($0 / target * 100).clamped(to: 0...100), weight: weight) }
       }
-      return [((asleepMinutes / targetMinutes * 100).held(in: 0...100), 50)]
+      return [((asleepMinutes / targetMinutes * 100).clamped(to: 0...100), 50)]
         + [share(deepShare, Self.deepTarget, 30), share(remShare, Self.remTarget, 20)]
         .compactMap(\.self)
     }
@@ -227,7 +227,7 @@ extension ComputedScore.Component {
 }
 
 extension Double {
-  func held(in range: ClosedRange<Double>) -> Double {
+  func clamped(to range: ClosedRange<Double>) -> Double {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

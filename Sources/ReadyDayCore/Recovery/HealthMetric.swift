@@ -27,7 +27,9 @@ public enum HealthMetric: String, CaseIterable, Sendable {
     }
   }
 
-  fileprivate var isOfMornings: Bool { ![.energy, .journal, .injuries, .selfTests].contains(self) }
+  fileprivate var isAboutMornings: Bool {
+    ![.energy, .journal, .injuries, .selfTests].contains(self)
+  }
 }
 
 extension MorningReport {
@@ -39,7 +41,7 @@ extension MorningReport {
   private mutating func hide(_ metric: HealthMetric) {
     // Workouts appear only in a computed score's training load and in `training`.
     let hasWorkouts = recovery.computed != nil || training?.scale == .zoneMinutes
-    guard metric.isOfMornings, metric != .heartRate || hasWorkouts else { return }
+    guard metric.isAboutMornings, metric != .heartRate || hasWorkouts else { return }
     hidden.insert(metric)
     // The component could be computed from the score and the other components.
     if metric.isPartOfScore { recovery.computed = nil }
@@ -53,7 +55,7 @@ extension MorningReport {
       (recovery.recent, recovery.usual) = ([], nil)
       recovery.lastKnown = nil
       recovery.isCalibrating = false
-      recovery.isOfEarlierSleep = false
+      recovery.isFromEarlierSleep = false
       recovery.scoredAt = nil
     case .sleep:
       sleep = SleepSummary(state: .hidden)

@@ -13,9 +13,9 @@ extension Double {
 
   /// e to the power of `power`, which must be in -300…300.
   static func exponential(_ power: Double) -> Double {
-    let held = min(max(power, -300), 300)
-    let twos = Int(truncating: held / logarithmOfTwo)
-    let rest = held - Double(twos) * logarithmOfTwo
+    let bounded = min(max(power, -300), 300)
+    let twos = Int(truncating: bounded / logarithmOfTwo)
+    let rest = bounded - Double(twos) * logarithmOfTwo
     var term = 1.0
     var sum = 1.0
     for step in 1...24 {

@@ -52,7 +52,7 @@ extension Mornings {
 extension Morning {
   fileprivate init(_ date: LocalDate, sleeps: [SleepRecord], recoveries: ArraySlice<JudgedRecovery>)
   {
-    let nights = recoveries.filter { !$0.isOfNap }
+    let nights = recoveries.filter { !$0.isFromNap }
     let judged = nights.dropFirst().reduce(nights.first) { best, other in
       best.map { other.supersedes($0) ? other : $0 }
     }
@@ -120,7 +120,7 @@ private struct JudgedRecovery {
   let span: TimeSpan
   /// For a nap's recovery, the date of the night before the nap.
   let date: LocalDate
-  var isOfNap = false
+  var isFromNap = false
 
   static func inOrder(of records: HealthRecords) -> [JudgedRecovery] {
     var finder = ScoredSleeps(records)
@@ -160,7 +160,7 @@ private struct ScoredSleeps {
     }
     let cycle = recovery.cycleID.flatMap { records.cycles[$0] }
     if let night = night(of: recovery.cycleID, cycle) {
-      let isNamed = recovery.sleepID.map { night.id.isOfTheKind(of: $0) } ?? false
+      let isNamed = recovery.sleepID.map { night.id.isSameKind(as: $0) } ?? false
       return isNamed ? nil : judged(by: recovery, of: night)
     }
     return cycle.map { cycle in
@@ -179,7 +179,7 @@ private struct ScoredSleeps {
     }
     let night = night(of: sleep.cycleID, sleep.cycleID.flatMap { records.cycles[$0] })
     return JudgedRecovery(
-      recovery: recovery, span: sleep.span, date: (night ?? sleep).date, isOfNap: true)
+      recovery: recovery, span: sleep.span, date: (night ?? sleep).date, isFromNap: true)
   }
 
   /// Finds a night of API version 1, which names no cycle, by the start that they share.

@@ -87,7 +87,7 @@ public struct RecoverySummary: Equatable, Sendable {
   /// The inputs of a computed score; nil for WHOOP's, and if any input is hidden.
   public var computed: ComputedScore?
   /// Whether a later sleep on the date has no score, so that this is an earlier one's.
-  public var isOfEarlierSleep = false
+  public var isFromEarlierSleep = false
   /// The score, 0…100, with its mean; the value is nil unless the state is scored.
   public var score = Measure()
   /// The scores of the last 14 mornings, this one last, nil where missing; empty if not requested.
@@ -202,7 +202,7 @@ public struct SleepSummary: Equatable, Sendable {
     package let time: TimeOfDay
     package let nights: Int
     /// Whether the time is based only on days of one class, such as equally busy mornings.
-    package let isOfClass: Bool
+    package let isForSimilarDays: Bool
   }
 
   package struct UsualSleep: Equatable, Sendable {
@@ -241,7 +241,7 @@ public struct SleepSummary: Equatable, Sendable {
     return chosen.compactMap { $0.wake.map { Double($0.secondOfDay) } }.median.map {
       UsualWake(
         time: TimeOfDay(clamping: Int(truncating: $0)).fiveDown, nights: chosen.count,
-        isOfClass: alike != nil)
+        isForSimilarDays: alike != nil)
     }
   }
 }

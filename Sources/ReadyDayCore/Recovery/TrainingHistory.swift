@@ -144,7 +144,7 @@ extension WorkoutRecord {
   private func zone(highest: Double?) -> Double {
     guard let averageHeartRate, let highest, highest > 0 else { return activity.isGentle ? 1 : 2 }
     let tenths = averageHeartRate / highest * 10
-    return Double(Int(truncating: tenths.held(in: 5...9)) - 4).held(in: 1...5)
+    return Double(Int(truncating: tenths.clamped(to: 5...9)) - 4).clamped(to: 1...5)
   }
 }
 

@@ -90,7 +90,7 @@ extension RecoverySummary {
     restingHeartRate = Measure(score.restingHeartRate)
     bloodOxygen = Measure(score.bloodOxygen)
     skinTemperature = Measure(score.skinTemperature)
-    isOfEarlierSleep = score.recovery != nil && morning.isEarlierJudged
+    isFromEarlierSleep = score.recovery != nil && morning.isEarlierJudged
   }
 }
 

@@ -12,7 +12,7 @@ extension Document<Briefing> {
         .optionalObject("state", Day.stateFields) { $0.day.ifStateIsShown },
         .optionalObject("place", Place.fields) { $0.day.place },
         .json("silence", .anyOf(.string, .null)) { briefing, context in
-          JSON(briefing.silence.map { context.phrases.sentence(about: $0) })
+          JSON(briefing.missingReadings.map { context.phrases.sentence(about: $0) })
         },
         .object("tonight", Tonight.fields) { $0.day.tonight },
         .optionalObject("shifts", DayShifts.fields) { $0.day.shifts },

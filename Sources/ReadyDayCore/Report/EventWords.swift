@@ -124,7 +124,7 @@ extension Voice {
   /// The reasons for a counted event's level, the strongest first.
   private func reasons(of event: DayEvent) -> [String] {
     // A meal at noon is no burden, whatever its points.
-    let all = (event.demand?.factors ?? []).filter { event.kind != .meal || !$0.isOfTheHour }
+    let all = (event.demand?.factors ?? []).filter { event.kind != .meal || !$0.isAboutTheHour }
     let others =
       (event.isDuringTrip ? [duringTrip] : []) + (event.isHeldAgain ? [heldAgain] : [])
       + (event.isUnanswered ? [unanswered] : [])
@@ -140,10 +140,10 @@ extension Voice {
       + event.factorsBesideLength.compactMap(demandReason) + limitWord(of: event)
   }
 
-  /// Beside what the user may miss on a trip.
+  /// Shown next to what the user may miss on a trip.
   var duringTrip: String { say("you are away?", es: "¿estás fuera?") }
 
-  /// Beside an event that holds one more time for something.
+  /// Shown next to an event that repeats an earlier one.
   var heldAgain: String {
     say("held several times, counted once", es: "varias reservas, cuenta una")
   }
@@ -175,5 +175,5 @@ extension EventDemand.Level {
 }
 
 extension EventDemand.Factor {
-  fileprivate var isOfTheHour: Bool { if case .timeOfDay = kind { true } else { false } }
+  fileprivate var isAboutTheHour: Bool { if case .timeOfDay = kind { true } else { false } }
 }

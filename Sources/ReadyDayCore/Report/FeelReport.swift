@@ -100,7 +100,7 @@ extension Voice {
       (notes ? self.notes(of: day) : []) + [day.place.flatMap(settling)].compactMap(\.self)
       + self.sentences(about: day.state)
     let sentences =
-      (isTomorrow ? [] : today) + (briefing.silence.map { [sentence(about: $0)] } ?? [])
+      (isTomorrow ? [] : today) + (briefing.missingReadings.map { [sentence(about: $0)] } ?? [])
     return sentences.isEmpty
       ? nil : Report.Section(nil, .paragraphs(sentences.map { Report.Paragraph($0) }))
   }

@@ -65,7 +65,7 @@ extension Voice {
       parts += recovery.source == .whoop ? [provisional] : [noColour, provisionalScore]
       if let night = night(of: recovery) { parts.append(night) }
     }
-    if recovery.isOfEarlierSleep { parts.append(scoreOfEarlierSleep) }
+    if recovery.isFromEarlierSleep { parts.append(scoreOfEarlierSleep) }
     if let computed = recovery.computed {
       let (new, missing) = (computed.unaveraged, computed.missing.filter(computed.isUnmeasured))
       if !missing.isEmpty { parts.append(without(missing)) }

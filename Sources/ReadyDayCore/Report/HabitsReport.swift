@@ -56,7 +56,7 @@ private let shownDays = 5
 extension Voice {
   fileprivate func row(of habit: Habits.Habit, _ borders: HabitBorders) -> Report.Table.Row {
     Report.Table.Row([
-      Report.Cell(name(of: habit.exposure, borders), isVerbatim: habit.exposure.isOfJournal),
+      Report.Cell(name(of: habit.exposure, borders), isVerbatim: habit.exposure.isFromJournal),
       Report.Cell(finding(habit.finding, of: habit.outcome)), Report.Cell(count(of: habit)),
     ])
   }

@@ -63,7 +63,7 @@ extension RecoverySummary {
     .optionalNumber("score_usual_high") { $0.usual?.upperBound }, .code("zone") { $0.zone },
     .optionalCode("zone_reason") { $0.colourless }, .optionalCode("category") { $0.category },
     .optionalObject("vendor_readiness", VendorReadiness.fields) { recovery in
-      recovery.vendorReadiness.flatMap { $0.isOfSleep ? nil : $0 }
+      recovery.vendorReadiness.flatMap { $0.ratesSleep ? nil : $0 }
     },
     .optionalList("components", ComputedScore.Part.fields) { $0.computed?.weighedParts },
     .flag("borderline") { $0.isBorderline }, .flag("calibrating") { $0.isCalibrating },
@@ -202,7 +202,7 @@ extension Tonight {
     .optionalMoment("after_event_end") { $0.lightsOut?.limit?.end },
     .optionalDate("free_evening") { $0.lightsOut?.limit?.freeEvening },
     .optionalCode("limited_by") { $0.lightsOut?.limit?.code },
-    .optionalCode("silent_because") { $0.silence },
+    .optionalCode("silent_because") { $0.noLightsOut },
     .optionalInteger("usual_nights") { $0.alike?.nights },
   ])
 }

@@ -1,7 +1,7 @@
 extension Voice {
   /// The name of the sport or activity, or that it belongs to the programme.
   func name(of session: PlannedSession) -> String {
-    session.isOfProgramme
+    session.isFromProgramme
       ? programmeSession : session.sport.map { name(of: $0) } ?? name(of: session.activity)
   }
 

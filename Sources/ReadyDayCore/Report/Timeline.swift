@@ -85,7 +85,7 @@ extension Voice {
     return known.map { stage, shade, minutes in
       Report.Share(
         label: sleepStage(stage, minutes: minutes), shade: shade,
-        part: ((minutes ?? 0) / max(sum, 1)).held(in: 0...1))
+        part: ((minutes ?? 0) / max(sum, 1)).clamped(to: 0...1))
     }
   }
 }
@@ -135,7 +135,7 @@ private struct TimelineWords {
 
   private func place(of instant: Instant) -> Double {
     let length = Double(max(frame.seconds, 1))
-    return (Double(instant.seconds(since: frame.start)) / length).held(in: 0...1)
+    return (Double(instant.seconds(since: frame.start)) / length).clamped(to: 0...1)
   }
 
   private func place(of span: TimeSpan) -> ClosedRange<Double> {

@@ -1,7 +1,7 @@
 extension Report {
   /// One metric as a grid of weeks, or all metrics, one per line.
   package init(_ trends: Trends, phrases: Voice) {
-    if trends.isOfOne, let trend = trends.trends.first {
+    if trends.hasOneMetric, let trend = trends.trends.first {
       self.init(grid: trend, phrases: phrases)
     } else {
       self.init(page: trends, phrases: phrases)
@@ -94,10 +94,10 @@ extension Voice {
   }
 
   private func usualNotYet(_ trend: Trend) -> String {
-    let isOfMornings = trend.metric.isOfMornings
+    let isAboutMornings = trend.metric.isAboutMornings
     return say(
-      "\(isOfMornings ? "night" : "day") \(trend.usualDays) of \(UsualRange.needed)",
-      es: "\(isOfMornings ? "noche" : "día") \(trend.usualDays) de \(UsualRange.needed)")
+      "\(isAboutMornings ? "night" : "day") \(trend.usualDays) of \(UsualRange.needed)",
+      es: "\(isAboutMornings ? "noche" : "día") \(trend.usualDays) de \(UsualRange.needed)")
   }
 
   fileprivate func sentences(about trend: Trend) -> [String] {

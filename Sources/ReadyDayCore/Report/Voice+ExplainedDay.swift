@@ -126,7 +126,7 @@ extension Voice {
 
   /// How the user feels, and what follows from that.
   func state(of day: Day) -> [String] {
-    let bounds = day.verdict.reasons.filter(\.isOfState).map {
+    let bounds = day.verdict.reasons.filter(\.isAboutState).map {
       (clause($0) ?? "").withCapital + "."
     }
     let said = day.state.word.map {
@@ -273,7 +273,7 @@ extension Voice {
 
 extension DayVerdict.Reason {
   /// Whether the reason is how the user feels, not the morning's score.
-  fileprivate var isOfState: Bool {
+  fileprivate var isAboutState: Bool {
     switch self {
     case .ill, .signals, .wayBack, .low, .health: true
     default: false

@@ -172,8 +172,8 @@ extension Voice {
     case .given(let place):
       let letter = AdviceLetter(place: place)
       return say("This is item \(letter): \(title).", es: "Es el consejo \(letter): \(title).")
-    case .silenced(let silence):
-      return but("\(silence.speaker) already says so", es: "ya lo dice \(silence.speaker)")
+    case .silenced(let suppression):
+      return but("\(suppression.speaker) already says so", es: "ya lo dice \(suppression.speaker)")
     case .crowdedOut:
       return but(
         "\(RecommendationEngine.limit) others matter more",

@@ -16,7 +16,7 @@ extension Voice {
       switch tonight.plan {
       case .lightsOut(let found):
         day.tonightPlan.map(self.tonight) ?? passed(day.time(at: found.instant))
-      case .silent(let silence): self.silence(silence, at: sleep.offset)
+      case .silent(let why): noLightsOut(why, at: sleep.offset)
       }
     return (
       title,
@@ -44,7 +44,7 @@ extension Voice {
       )
     }
     let known = [
-      usualWake(found.wake.usual, isOfShift: day.tonight.alike != nil), event,
+      usualWake(found.wake.usual, isForShift: day.tonight.alike != nil), event,
       awake(minutes: found.awake.minutes, nights: found.awake.nights),
     ].compactMap(\.self)
     if case .irregular(let deviation) = found.limit {
@@ -86,9 +86,9 @@ extension Voice {
       es: "La hora de apagar la luz era a \(las(time)), y ya ha pasado.")
   }
 
-  private func usualWake(_ usual: SleepSummary.UsualWake, isOfShift: Bool) -> String {
+  private func usualWake(_ usual: SleepSummary.UsualWake, isForShift: Bool) -> String {
     let (time, nights) = (usual.time, usual.nights)
-    if isOfShift {
+    if isForShift {
       return say(
         "You usually wake at \(time.clock) on days with such a shift as tomorrow's (median of \(nights) of the "
           + "last 60 nights).",
@@ -96,7 +96,7 @@ extension Voice {
           "Sueles despertarte a \(las(time)) los días con un turno como el de mañana (mediana de \(nights) de las "
           + "últimas 60 noches).")
     }
-    return usual.isOfClass
+    return usual.isForSimilarDays
       ? say(
         "You usually wake at \(time.clock) on days like tomorrow (median of \(nights) of the last 28 "
           + "nights; working days and days with an event before noon are counted separately).",
@@ -148,9 +148,9 @@ extension Voice {
         + "decide lo que necesitas, pero no se propone nada antes que en nueve de cada diez.")
   }
 
-  private func silence(_ silence: Tonight.Silence, at offset: UTCOffset) -> String {
+  private func noLightsOut(_ why: Tonight.NoLightsOut, at offset: UTCOffset) -> String {
     let reason =
-      switch silence {
+      switch why {
       case .off:
         say("you switched it off (tonight: false)", es: "lo has desactivado (tonight: false)")
       case .nightEvent: say("an event takes up the night", es: "un evento ocupa la noche")

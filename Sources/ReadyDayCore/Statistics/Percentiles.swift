@@ -3,7 +3,7 @@ extension [Double] {
   package func percentile(_ percent: Double) -> Double? {
     guard !isEmpty else { return nil }
     let sorted = sorted()
-    let place = percent.held(in: 0...100) / 100 * Double(count - 1)
+    let place = percent.clamped(to: 0...100) / 100 * Double(count - 1)
     let below = Int(truncating: place)
     let above = Swift.min(below + 1, count - 1)
     return sorted[below] + (sorted[above] - sorted[below]) * (place - Double(below))

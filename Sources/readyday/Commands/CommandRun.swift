@@ -124,7 +124,7 @@ struct CommandRun {
   func diary(_ data: SourceData, of preferences: Preferences? = nil) -> Diary {
     Diary(
       data.reading, of: preferences ?? options.preferences, on: occasion, finding: places,
-      in: data.reading.isOfCalendarsAlone ? sources?.timetable : nil)
+      in: data.reading.hasOnlyCalendars ? sources?.timetable : nil)
   }
 
   func ahead(_ diary: Diary, within minutes: Int?) -> LookAhead {

@@ -126,8 +126,8 @@ struct TrendsCommand: PlainCommand {
     let isOne = !format.isTable && metric != nil
     return .history(
       of: dates, days(neededFor: dates), in: occasion.zone,
-      calendars: !isOne || metric?.isOfCalendar == true,
-      health: !isOne || metric?.isOfCalendar != true)
+      calendars: !isOne || metric?.isFromCalendar == true,
+      health: !isOne || metric?.isFromCalendar != true)
   }
 
   private func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {

@@ -125,7 +125,7 @@ struct WhoopSync: Sendable {
     throws
   {
     let accounts = Set([stored.account, listed.account, account].compactMap(\.self))
-    guard accounts.count < 2, !listed.isOfTwo else { throw Failure.otherAccount }
+    guard accounts.count < 2, !listed.hasTwoAccounts else { throw Failure.otherAccount }
   }
 }
 

@@ -106,7 +106,7 @@ struct BodyDayTests {
     let day = BodyDay(inputs.day, in: programme, [])
     #expect(day.adaptation == row.adaptation)
     let fit = try #require(day.day.sessionFits.last)
-    #expect(fit.session.isOfProgramme)
+    #expect(fit.session.isFromProgramme)
     #expect(fit.adaptation == row.adaptation)
     #expect(fit.proposal == row.proposal)
     #expect((day.shown == nil) == (row.proposal == .skip))

@@ -128,7 +128,7 @@ struct ProgrammeRulesTests {
 
   @Test("what stands in is of the same kind, and as near in level as there is")
   func standIns() throws {
-    for movement in Movement.allCases where movement.isOfProgramme {
+    for movement in Movement.allCases where movement.isFromProgramme {
       let other = movement.standIn(for: .equipped, besides: [])
       #expect(other.map { $0.kind == movement.kind } ?? true)
     }

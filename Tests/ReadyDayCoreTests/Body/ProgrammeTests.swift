@@ -65,7 +65,7 @@ struct ProgrammeTests {
       for item in programme.sessions.flatMap(\.items) {
         #expect(item.movement.facts.loads.isDisjoint(with: profile.avoided))
         #expect(item.movement.facts.equipment.isSubset(of: profile.equipment))
-        #expect(item.movement.isOfProgramme)
+        #expect(item.movement.isFromProgramme)
       }
       for session in programme.sessions.prefix(3) {
         for item in session.recoveryVersion(of: programme.request).items {
@@ -163,7 +163,8 @@ struct ProgrammeTests {
       let request = programme.request
       guard let weakest = AreaWeights(request).weakest else { continue }
       let own = Movement.allCases.filter { movement in
-        movement.area == weakest && movement.isOfProgramme && request.profile.allows(movement.facts)
+        movement.area == weakest && movement.isFromProgramme
+          && request.profile.allows(movement.facts)
           && movement.facts.level < 3
       }
       let small = own.filter { $0.facts.pattern == nil && $0.kind != .power }
@@ -186,7 +187,7 @@ struct ProgrammeTests {
     for programme in Self.programmes {
       let request = programme.request
       let allowed = Movement.allCases.filter { movement in
-        movement.kind == .strength && movement.isOfProgramme && movement.facts.level < 3
+        movement.kind == .strength && movement.isFromProgramme && movement.facts.level < 3
           && request.profile.allows(movement.facts)
       }
       // A single movement cannot come in every session.

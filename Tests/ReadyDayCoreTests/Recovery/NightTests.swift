@@ -54,14 +54,14 @@ struct NightTests {
         WhoopText.recovery(of: "later", cycle: 1, state: state))
       #expect(report.recovery.state == .scored)
       #expect(report.recovery.score.value == 71)
-      #expect(report.recovery.isOfEarlierSleep)
+      #expect(report.recovery.isFromEarlierSleep)
       #expect(report.sleep.span?.minutes == 540)
-      #expect(!report.hiding([.recovery]).recovery.isOfEarlierSleep)
+      #expect(!report.hiding([.recovery]).recovery.isFromEarlierSleep)
     }
     let last = self.report(
       WhoopText.SplitNight.first, WhoopText.SplitNight.second,
       WhoopText.recovery(71, of: "second", cycle: 2))
-    #expect(!last.recovery.isOfEarlierSleep)
+    #expect(!last.recovery.isFromEarlierSleep)
   }
 
   @Test("a recovery that names only its cycle judges the last block of it")

@@ -11,7 +11,7 @@ struct SameNumbersTests {
   /// A command, and what of its document stands in its text.
   struct Way: Sendable, CustomTestStringConvertible {
     let words: [String]
-    let isOfMornings: Bool
+    let isAboutMornings: Bool
     let isOfCalendars: Bool
     /// The name of what a short text leaves out.
     let untold: String?
@@ -21,14 +21,14 @@ struct SameNumbersTests {
       without untold: String? = nil
     ) {
       self.words = words
-      (isOfMornings, isOfCalendars, self.untold) = (mornings, calendars, untold)
+      (isAboutMornings, isOfCalendars, self.untold) = (mornings, calendars, untold)
     }
 
     var testDescription: String { words.joined(separator: " ") }
 
     var line: [String] {
       words + ["--date", "2026-03-10", "--tz", "Europe/Madrid", "--width", "200"]
-        + (isOfMornings ? ["--whoop", "whoop"] : [])
+        + (isAboutMornings ? ["--whoop", "whoop"] : [])
         + (isOfCalendars ? ["--calendar", "calendars", "--me", "ana@example.test"] : [])
     }
   }

@@ -20,7 +20,7 @@ struct HRVOutsideRange: RecommendationRule {
   static func look(at day: Day) throws(Obstacle) -> HRVOutsideRange {
     let known = try day.measuredMorning.variability
     guard let trend = known, let range = trend.band, let mean = trend.week.mean else {
-      throw Self.silence(known)
+      throw Self.obstacle(known)
     }
     let written = (mean: HeartRateVariabilityTrend.milliseconds(mean), range: milliseconds(range))
     guard !range.contains(mean) else {
@@ -32,7 +32,7 @@ struct HRVOutsideRange: RecommendationRule {
       mornings: max(1, trend.morningsInARow), count: trend.count)
   }
 
-  private static func silence(_ trend: HeartRateVariabilityTrend?) -> Obstacle {
+  private static func obstacle(_ trend: HeartRateVariabilityTrend?) -> Obstacle {
     guard let trend, trend.week.count >= HeartRateVariabilityTrend.nightsOfWeek,
       trend.weeksBefore.count >= HeartRateVariabilityTrend.nightsBefore
     else {

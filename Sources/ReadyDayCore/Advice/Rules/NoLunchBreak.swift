@@ -19,7 +19,7 @@ struct NoLunchBreak: RecommendationRule {
     guard day.now < noon.end else { throw Self.lunchOver(hours.end) }
     let work = day.counted.filter {
       $0.kind.isWork && !$0.isLong
-        && !day.preferences.lexicon.namesLunch($0.occurrence.weighedTitle)
+        && !day.preferences.lexicon.namesLunch($0.occurrence.fullTitle)
     }
     // A shift has breaks of its own.
     if work.contains(where: { $0.kind == .shift && $0.part?.touches(noon) == true }) {

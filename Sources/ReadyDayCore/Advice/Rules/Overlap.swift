@@ -149,8 +149,8 @@ package struct Conflict: Equatable, Sendable {
 extension DayEvent {
   /// False for events without a title.
   fileprivate func isCopy(of other: DayEvent) -> Bool {
-    let title = occurrence.weighedTitle
-    return !title.isInvisible && title == other.occurrence.weighedTitle && span == other.span
+    let title = occurrence.fullTitle
+    return !title.isInvisible && title == other.occurrence.fullTitle && span == other.span
   }
 
   /// Whether it is plain which of two that overlap one attends.
@@ -193,8 +193,8 @@ extension Day {
       guard let number = first.index else { continue }
       for other in first.overlaps where other > number && other <= counted.count {
         let next = Conflict(first: first, second: counted[other - 1])
-        guard next.isReal, let span = next.span, span.end > moment, !isOfHomeAbroad(first),
-          !isOfHomeAbroad(next.second)
+        guard next.isReal, let span = next.span, span.end > moment, !isHomeRoutineAbroad(first),
+          !isHomeRoutineAbroad(next.second)
         else { continue }
         if next.points > found?.points ?? -1 { found = next }
       }

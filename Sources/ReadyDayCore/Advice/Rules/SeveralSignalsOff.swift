@@ -17,7 +17,7 @@ struct SeveralSignalsOff: RecommendationRule {
     guard let signals = morning.signals, let heart = signals[.restingHeartRate] else {
       throw Self.usualHeartRateUnknown
     }
-    guard signals.areUnusual else { throw Self.silence(heart, among: signals) }
+    guard signals.areUnusual else { throw Self.obstacle(heart, among: signals) }
     if day.place?.settling != nil { throw Self.settling }
     if day.isEvening { throw Self.evening }
     // What the user reported outweighs the readings.
@@ -29,7 +29,8 @@ struct SeveralSignalsOff: RecommendationRule {
       known: unusual.mornings == 1 ? day.plainCause : nil)
   }
 
-  private static func silence(_ heart: EarlySignals.Signal, among signals: EarlySignals) -> Obstacle
+  private static func obstacle(_ heart: EarlySignals.Signal, among signals: EarlySignals)
+    -> Obstacle
   {
     guard heart.isRaised else { return heartRateNotRaised(heart) }
     let knowsAll = signals[.respiratoryRate] != nil && signals[.skinTemperature] != nil

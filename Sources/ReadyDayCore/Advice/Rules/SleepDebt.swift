@@ -32,7 +32,7 @@ struct SleepDebt: RecommendationRule {
       throw Self.debtUnknown
     }
     guard day.tonight.isInDebt else { throw Self.littleDebt(debt) }
-    guard day.tonight.silence != .off else { throw .off("tonight") }
+    guard day.tonight.noLightsOut != .off else { throw .off("tonight") }
     let plan = day.tonightPlan.flatMap { $0.limit == .irregular ? nil : $0 }
     let night = plan.flatMap { _ in day.tonight.lightsOut }.map {
       TimeSpan(from: $0.instant, to: $0.wake.instant)

@@ -55,7 +55,7 @@ package struct BusyMornings: Equatable, Sendable {
   func usualWake(in sleep: SleepSummary, upTo date: LocalDate) -> SleepSummary.UsualWake? {
     let (tomorrow, shift) = (date.advanced(by: 1), shift(after: date))
     return usualSleep(in: sleep, upTo: date, on: shift).map {
-      SleepSummary.UsualWake(time: $0.wake.fiveDown, nights: $0.nights, isOfClass: true)
+      SleepSummary.UsualWake(time: $0.wake.fiveDown, nights: $0.nights, isForSimilarDays: true)
     }
       ?? sleep.usualWake(
         upTo: date, onDays: [{ areAlike($0, tomorrow) }, { areAsBusy($0, tomorrow) }])

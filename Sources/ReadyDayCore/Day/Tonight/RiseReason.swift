@@ -122,7 +122,7 @@ extension Day {
     if state.illness?.rests(in: 1) == true, event.kind == .training || event.kind.isCompetition {
       return false
     }
-    return !(event.isRace && isNotToStartTomorrow) && !isOfHomeAbroad(event)
+    return !(event.isRace && isNotToStartTomorrow) && !isHomeRoutineAbroad(event)
   }
 
   /// The first event of the next day that is on; nil if none begins then.
@@ -137,8 +137,8 @@ extension Day {
     }
   }
 
-  /// Whether it is of a series of home's, where clocks are not home's: one follows it from home.
-  func isOfHomeAbroad(_ event: DayEvent) -> Bool {
+  /// Whether it belongs to a series at home while the user is in another time zone: it goes on there.
+  func isHomeRoutineAbroad(_ event: DayEvent) -> Bool {
     guard let home = place?.home, event.occurrence.isRecurring, let span = event.span,
       !nightZone.agrees(with: home, at: span.start)
     else { return false }

@@ -66,7 +66,7 @@ package struct SleepNeed: Equatable, Sendable {
       .compactMap(\.asleep).sorted()
     let longest = Array(free.suffix((free.count + 1) / 3))
     if free.count >= Self.freeNightsNeeded, let median = longest.median {
-      let own = median.held(in: Self.baseLimits)
+      let own = median.clamped(to: Self.baseLimits)
       self.init(.free(own, nights: free.count), owed: OwedSleep(under: own, of: nights, upTo: date))
     } else {
       self.init(.target(target), owed: OwedSleep(under: target, of: nights, upTo: date))
@@ -90,7 +90,7 @@ package struct OwedSleep: Equatable, Sendable {
   package let origin: Origin
 
   init(_ minutes: Double, cap: Double = Self.usualCap, from origin: Origin) {
-    self.minutes = minutes.held(in: 0...cap)
+    self.minutes = minutes.clamped(to: 0...cap)
     (self.cap, self.origin) = (cap, origin)
   }
 

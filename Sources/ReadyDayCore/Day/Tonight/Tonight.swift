@@ -1,6 +1,6 @@
 /// Estimates of the coming night's sleep need and lights-out, shown in steps of five minutes.
 package struct Tonight: Equatable, Sendable {
-  package enum Silence: String, Equatable, Coded {
+  package enum NoLightsOut: String, Equatable, Coded {
     /// The user wants no lights-out.
     case off
     case nightEvent = "night_event"
@@ -11,7 +11,7 @@ package struct Tonight: Equatable, Sendable {
 
   package enum Plan: Equatable, Sendable {
     case lightsOut(LightsOut)
-    case silent(Silence)
+    case silent(NoLightsOut)
   }
 
   package let need: SleepNeed?
@@ -31,7 +31,7 @@ package struct Tonight: Equatable, Sendable {
 
   package var lightsOut: LightsOut? { if case .lightsOut(let found) = plan { found } else { nil } }
 
-  package var silence: Silence? { if case .silent(let silence) = plan { silence } else { nil } }
+  package var noLightsOut: NoLightsOut? { if case .silent(let why) = plan { why } else { nil } }
 
   package var needMinutes: Int? { need.map { $0.minutes.inFives } }
   package var debtMinutes: Int? { need?.debt.map { $0.minutes.inFives } }

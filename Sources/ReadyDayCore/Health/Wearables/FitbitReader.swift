@@ -117,7 +117,7 @@ package struct FitbitReader: WearableReader {
     var day = DailyHealth(date: date)
     day.restingHeartRate = reading.number("resting_heart_rate", in: .restingHeartRate)
     day.readiness = reading.number("overall_score", in: .percent)
-      .map { VendorReadiness(score: $0, isOfSleep: true) }
+      .map { VendorReadiness(score: $0, ratesSleep: true) }
     if day != DailyHealth(date: date) { scores.append((sleep, day)) }
     return day != DailyHealth(date: date)
   }

@@ -201,9 +201,11 @@ package struct GarminReader: WearableRowsReader {
       return sleep
     }
     // The two offsets differ if the zone's clocks changed or the user travelled.
-    let isOfZone = [clock.start, clock.end].allSatisfy { zone.offset(at: $0.instant) == $0.offset }
-    sleep.startOffset = isOfZone ? zone.offset(at: sleep.span.start) : clock.start.offset
-    sleep.offset = isOfZone ? zone.offset(at: sleep.span.end) : clock.start.offset
+    let followsZone = [clock.start, clock.end].allSatisfy {
+      zone.offset(at: $0.instant) == $0.offset
+    }
+    sleep.startOffset = followsZone ? zone.offset(at: sleep.span.start) : clock.start.offset
+    sleep.offset = followsZone ? zone.offset(at: sleep.span.end) : clock.start.offset
     return sleep
   }
 
@@ -248,8 +250,8 @@ package struct GarminReader: WearableRowsReader {
   /// Times and durations are milliseconds and distances centimetres; the service writes its times as
   /// text, and then seconds and metres.
   private mutating func takeActivity(_ reading: inout WearableRowReader) -> Bool {
-    let isOfService = reading.isText("startTimeGmt")
-    let unit = isOfService ? 1.0 / 60 : 1.0 / 60_000
+    let isFromService = reading.isText("startTimeGmt")
+    let unit = isFromService ? 1.0 / 60 : 1.0 / 60_000
     let name = reading.has("startTimeGmt") ? "startTimeGmt" : "beginTimestamp"
     guard let start = reading.universal(name),
       let trained = reading.number("duration", in: .workoutMinutes, times: unit)
@@ -264,7 +266,7 @@ package struct GarminReader: WearableRowsReader {
     workout.averageHeartRate = reading.number("avgHr", in: .heartRate)
     workout.maximumHeartRate = reading.number("maxHr", in: .heartRate)
     workout.kilocalories = reading.number("calories", in: .kilocalories)
-    workout.meters = reading.number("distance", in: .meters, times: isOfService ? 1 : 0.01)
+    workout.meters = reading.number("distance", in: .meters, times: isFromService ? 1 : 0.01)
     workout.identify(by: reading.text("activityId"), reading.assumed)
     days.add(workout)
     return true

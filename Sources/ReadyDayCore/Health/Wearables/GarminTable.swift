@@ -25,7 +25,7 @@ extension GarminReader {
     day.respiratoryRate = reading.tableNumber("averageRespiration", in: .respiratoryRate)
     let isMeasured = days.add(measured: day)
     if let score = reading.tableNumber("score", in: .percent) {
-      scores[date] = VendorReadiness(score: score, isOfSleep: true)
+      scores[date] = VendorReadiness(score: score, ratesSleep: true)
     }
     guard let asleep = reading.hours("duration"), let bed = reading.night(on: date),
       let sleep = reading.sleep(in: bed, Self.names, total: asleep)

@@ -44,7 +44,7 @@ package struct IntervalsReader: WearableRowsReader {
     day.readiness =
       reading.number("readiness", in: .percent).map { VendorReadiness(score: $0) }
       ?? reading.number("sleepScore", in: .percent).map {
-        VendorReadiness(score: $0, isOfSleep: true)
+        VendorReadiness(score: $0, ratesSleep: true)
       }
     return days.add(measured: day)
   }

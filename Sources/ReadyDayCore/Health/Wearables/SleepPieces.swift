@@ -11,7 +11,7 @@ struct SleepPieces {
     var isNap: Bool
 
     /// Whether the part may belong to a longer night.
-    var isOfNight: Bool {
+    var isNocturnal: Bool {
       let hour = sleep.span.start.reading(at: sleep.startOffset).time.hour
       return hour >= 20 || hour < 7
     }
@@ -56,7 +56,7 @@ struct SleepPieces {
       Nights.areOne(TimeSpan(from: first.start, to: last.end), piece.sleep.span)
     else { return false }
     let before = group.reduce(0) { $0 + $1.sleep.asleepMinutes }
-    return piece.sleep.asleepMinutes < before ? piece.isOfNight : group.allSatisfy(\.isOfNight)
+    return piece.sleep.asleepMinutes < before ? piece.isNocturnal : group.allSatisfy(\.isNocturnal)
   }
 
   private mutating func add(night: DailyHealth) {

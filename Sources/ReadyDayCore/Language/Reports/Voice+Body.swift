@@ -240,7 +240,7 @@ extension Voice {
 
   /// For example `2 × 12 each side, rest 45 s`.
   package func amount(of item: ProgrammeItem) -> String {
-    guard item.movement.isOfProgramme else { return "\(item.amount / 60) min" }
+    guard item.movement.isFromProgramme else { return "\(item.amount / 60) min" }
     let unit = item.isTimed ? " s" : ""
     let side = item.isEachSide ? say(" each side", es: " por lado") : ""
     return say(

@@ -102,7 +102,7 @@ extension Voice {
 
   /// For example `71 of 322 nights`.
   package func count(of habit: Habits.Habit) -> String {
-    let noun = habit.exposure.isOfNights ? say("nights", es: "noches") : say("days", es: "días")
+    let noun = habit.exposure.isAboutNights ? say("nights", es: "noches") : say("days", es: "días")
     return say(
       "\(habit.exposed) of \(habit.pairs) \(noun)", es: "\(habit.exposed) de \(habit.pairs) \(noun)"
     )

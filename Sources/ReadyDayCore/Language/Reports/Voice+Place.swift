@@ -64,10 +64,10 @@ extension Voice {
         "lights out now: \(length(left)) until \(wake.clock)",
         es: "apaga la luz ya: quedan \(length(left)) hasta \(las(wake))")
     }
-    guard let silence = day.tonight.silence, day.morning?.sleep.nights.isEmpty == false else {
+    guard let why = day.tonight.noLightsOut, day.morning?.sleep.nights.isEmpty == false else {
       return nil
     }
-    return switch silence {
+    return switch why {
     case .off: nil
     case .nightEvent where day.isNightOfJourney:
       say("you travel through the night", es: "pasas la noche de viaje")

@@ -201,7 +201,7 @@ extension Briefing {
 
   private var isOrdinary: Bool {
     guard let morning, [.yellow, .green].contains(morning.recovery.zone) else { return false }
-    return day.load.level != .heavy && silence == nil && morning.outliers.isEmpty
+    return day.load.level != .heavy && missingReadings == nil && morning.outliers.isEmpty
       && day.state.allowsHard && day.state.injuries.isEmpty
       && allAdvice.allSatisfy { $0.recommendation.place == .headline }
   }

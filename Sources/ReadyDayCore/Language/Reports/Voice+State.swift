@@ -235,8 +235,8 @@ extension Voice {
         es: "revisa la pulsera, la app y el inicio de sesión (readyday sync status).")
   }
 
-  package func sentence(about silence: Silence) -> String {
-    switch silence {
+  package func sentence(about readings: MissingReadings) -> String {
+    switch readings {
     case .noData(let date, let origin, let login):
       say(
         "No \(name(of: origin)) data since \(shortDate(date)): ",

@@ -43,8 +43,8 @@ extension Voice {
 
   package func known(_ known: Int, of days: Int, _ metric: TrendMetric) -> String {
     say(
-      "\(known) of \(days) \(metric.isOfMornings ? "morning" : "day")\(days == 1 ? "" : "s")",
-      es: "\(known) de \(days) \(metric.isOfMornings ? "mañana" : "día")\(days == 1 ? "" : "s")")
+      "\(known) of \(days) \(metric.isAboutMornings ? "morning" : "day")\(days == 1 ? "" : "s")",
+      es: "\(known) de \(days) \(metric.isAboutMornings ? "mañana" : "día")\(days == 1 ? "" : "s")")
   }
 
   /// Which values changed by more than chance would explain.

@@ -10,7 +10,8 @@ import Testing
     let day = made()
     let found = day.morning.flatMap { day.mornings.usualWake(in: $0.sleep, upTo: day.date) }
     let wake = SleepSummary.UsualWake(
-      time: .at(usual), nights: found?.nights ?? 0, isOfClass: found?.isOfClass ?? false)
+      time: .at(usual), nights: found?.nights ?? 0,
+      isForSimilarDays: found?.isForSimilarDays ?? false)
     return .says(
       EarlyStartTomorrow(
         title: title, start: SampleDay.instant(start, days: 1),
@@ -22,7 +23,7 @@ import Testing
     EarlyStartTomorrow(
       title: "Flight", start: SampleDay.instant(start, days: 1),
       lead: isJourney ? lead : .usual,
-      usual: .init(time: .at("07:30"), nights: 20, isOfClass: true), zone: SampleDay.zone)
+      usual: .init(time: .at("07:30"), nights: 20, isForSimilarDays: true), zone: SampleDay.zone)
   }
 
   static var lead: MorningLead {

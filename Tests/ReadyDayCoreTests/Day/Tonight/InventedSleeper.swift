@@ -42,7 +42,7 @@ struct InventedSleeper: Sendable, CustomTestStringConvertible {
       let event = life.firstEvent(on: date, &random)
       // Strain adds to the need, and the base drifts.
       base += Self.noise(1.5, &random)
-      debt = (14 + ofDebt * debt + ofLack * lack + Self.noise(8, &random)).held(in: 0...128)
+      debt = (14 + ofDebt * debt + ofLack * lack + Self.noise(8, &random)).clamped(to: 0...128)
       let needed = base + debt + Double.random(in: 0...20, using: &random)
       let isFree = event.map { $0 >= 12 * 60 } ?? true
       let asleep = (isFree ? 470.0 : 405) + Self.noise(45, &random)

@@ -88,7 +88,7 @@ import Testing
   @Test("a night that is worked has no bedtime, and the sleep after it is known")
   func worked() {
     let day = Self.day(before: .afterNight)
-    #expect(day.tonight.silence == .nightEvent)
+    #expect(day.tonight.noLightsOut == .nightEvent)
     #expect(day.shifts?.work?.start == .at("22:00"))
     #expect(day.shifts?.daySleep?.onset == .at("08:10"))
     #expect(day.shifts?.daySleep?.wake == .at("13:40"))
@@ -222,7 +222,7 @@ import Testing
     let shift = Self.shift(("00:00", "08:00"), on: Self.monday.advanced(by: 1))
     let day = SampleTonight.day([shift])
     #expect(day.shifts?.work?.start == .at("00:00"))
-    #expect(day.tonight.silence == .nightEvent)
+    #expect(day.tonight.noLightsOut == .nightEvent)
     #expect(day.verdict.training == .moderate)
   }
 

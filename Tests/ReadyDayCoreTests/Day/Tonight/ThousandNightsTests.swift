@@ -51,7 +51,7 @@ import Testing
     for _ in 0..<1000 {
       let morning = Self.morning(&random)
       guard let found = morning.day.tonight.lightsOut else {
-        #expect(morning.day.tonight.silence != .unknown)
+        #expect(morning.day.tonight.noLightsOut != .unknown)
         continue
       }
       named += 1

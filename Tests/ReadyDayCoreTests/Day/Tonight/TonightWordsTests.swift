@@ -166,8 +166,8 @@ import Testing
     #expect(night["after_event_end"] == .string("2026-11-23T22:00:00+01:00"))
   }
 
-  @Test("and says why no time is named", arguments: Tonight.Silence.allCases)
-  func silent(_ silence: Tonight.Silence) {
+  @Test("and says why no time is named", arguments: Tonight.NoLightsOut.allCases)
+  func silent(_ silence: Tonight.NoLightsOut) {
     let day = SampleTonight.day(
       silence == .nightEvent ? [SampleTonight.event("Shift", "22:00", "06:00")] : [],
       copy(of: Preferences()) { $0.tellsTonight = silence != .off }
@@ -175,7 +175,7 @@ import Testing
       if silence == .abroad { $0.clock = 9 }
       if silence == .unknown { $0.deviation = nil }
     }
-    #expect(day.tonight.silence == silence)
+    #expect(day.tonight.noLightsOut == silence)
     let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
     let facts = briefing.explained(.tonight, in: Voice(.english)) ?? []
     #expect(facts.count == 3)

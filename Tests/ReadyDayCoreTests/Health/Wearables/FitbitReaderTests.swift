@@ -326,7 +326,7 @@ struct FitbitReaderTests {
     let sample = WearableSample(FitbitReader.self, [scores, (Self.file, Self.json([Self.usual]))])
     let day = try #require(sample.day("2026-03-10"))
     #expect(day.restingHeartRate == 53)
-    #expect(day.readiness == VendorReadiness(score: 82, isOfSleep: true))
+    #expect(day.readiness == VendorReadiness(score: 82, ratesSleep: true))
     let rival = (
       "resting_heart_rate-2026.json",
       #"[{"dateTime":"03/11/26 00:00:00","value":{"date":"03/11/26","value":51.5,"error":6.7}}]"#
@@ -387,7 +387,7 @@ struct FitbitReaderTests {
     let sample = WearableSample(
       FitbitReader.self, [("UserSleepScores_a.csv", scores), ("UserSleeps_a.csv", sleeps)])
     let day = try #require(sample.day("2026-04-02"))
-    #expect(day.readiness == VendorReadiness(score: 79.6, isOfSleep: true))
+    #expect(day.readiness == VendorReadiness(score: 79.6, ratesSleep: true))
     #expect(day.restingHeartRate == 52 && day.sleep?.asleepMinutes == 440)
     #expect(sample.day("2026-04-03") == nil)
     let other = try #require(sample.day("2026-04-06"))

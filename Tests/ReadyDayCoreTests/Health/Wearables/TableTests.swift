@@ -30,7 +30,7 @@ struct TableTests {
       ])
     let day = try #require(sample.day("2026-04-02"))
     #expect(day.restingHeartRate == 49 && day.respiratoryRate == 13.5)
-    #expect(day.readiness == VendorReadiness(score: 81, isOfSleep: true))
+    #expect(day.readiness == VendorReadiness(score: 81, ratesSleep: true))
     #expect(day.sleep?.assumed?.isLocal == true && sample.export.passedOver.unmeasured == 1)
     #expect(sample.export.passedOver.assumedTimes == 3 && sample.export.diagnostics.isEmpty)
   }
@@ -141,7 +141,7 @@ struct TableTests {
     #expect(day.untimed == SleepTotals(asleepMinutes: 420) && day.sleep == nil)
     #expect(day.readiness == VendorReadiness(score: 77) && day.respiratoryRate == 13.5)
     let next = try #require(sample.day("2026-04-03"))
-    #expect(next.sdnn == 80 && next.untimed == nil && next.readiness?.isOfSleep == true)
+    #expect(next.sdnn == 80 && next.untimed == nil && next.readiness?.ratesSleep == true)
     #expect(sample.day("2026-04-04") == nil && sample.export.passedOver.unmeasured == 1)
     let same = Self.sample(IntervalsReader.self, answer).day("2026-04-02")
     #expect(same?.untimed == day.untimed && same?.rmssd == 61.5)

@@ -83,7 +83,7 @@ extension WhoopArchive {
   /// The first account id in the records; nil if none of them has one.
   package var account: String? { accounts.id }
 
-  package var isOfTwo: Bool { accounts.areTwo }
+  package var hasTwoAccounts: Bool { accounts.areTwo }
 }
 
 extension StoredWhoop {

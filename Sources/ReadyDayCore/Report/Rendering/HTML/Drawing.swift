@@ -20,7 +20,7 @@ enum Drawing {
 
   /// For example `12.3%`.
   static func percent(_ share: Double) -> String {
-    let tenths = Int(rounding: share.held(in: 0...1) * 1000)
+    let tenths = Int(rounding: share.clamped(to: 0...1) * 1000)
     return "\(tenths / 10).\(tenths % 10)%"
   }
 
@@ -93,7 +93,7 @@ extension Report.Chart {
 
   private func height(of value: Double) -> Int {
     let length = max(range.upperBound - range.lowerBound, 1)
-    let share = ((value - range.lowerBound) / length).held(in: 0...1)
+    let share = ((value - range.lowerBound) / length).clamped(to: 0...1)
     return Self.edge + Int(truncating: (1 - share) * Double(Self.height - 2 * Self.edge))
   }
 }

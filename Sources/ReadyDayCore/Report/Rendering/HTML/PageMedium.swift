@@ -45,7 +45,7 @@ enum PageMedium: Equatable, Sendable {
   /// The value as a bar; nil if the figure has none.
   func meter(of figure: Report.Figure) -> String? {
     guard figure.isKnown, let fraction = figure.fraction else { return nil }
-    let share = (fraction / 100).held(in: 0...1)
+    let share = (fraction / 100).clamped(to: 0...1)
     return isMail ? MailPicture.meter(share, figure.tone) : Drawing.meter(share)
   }
 
