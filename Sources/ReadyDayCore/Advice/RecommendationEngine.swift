@@ -130,9 +130,7 @@ extension [RuleOutcome] {
 }
 
 private struct Ranking {
-  let day: Day
   let silences: [Suppression]
-  let earlier: EarlierDays
   let shownYesterday: Set<Recommendation.Fact>
   /// Why a rule's finding is ruled out, by the rule's id.
   private let excluded: [String: RuleOutcome.Outcome]
@@ -145,8 +143,7 @@ private struct Ranking {
     _ found: [Recommendation], on day: Day, silences: [Suppression], earlier: EarlierDays,
     shownYesterday: Set<Recommendation.Fact>
   ) {
-    (self.day, self.silences) = (day, silences)
-    (self.earlier, self.shownYesterday) = (earlier, shownYesterday)
+    (self.silences, self.shownYesterday) = (silences, shownYesterday)
     var excluded: [String: RuleOutcome.Outcome] = [:]
     for finding in found { excluded[finding.rule] = finding.exclusion(on: day, after: earlier) }
     (self.excluded, spoken) = (excluded, found.filter { excluded[$0.rule] == nil })

@@ -242,7 +242,7 @@ extension WorkoutSuggestion {
       let start = window.span.start
       let end = isHard ? window.hardUntil ?? window.span.end : window.span.end
       let minutes = TimeSpan(from: start, to: end).wholeMinutes
-        .held(from: choice.minutes.lowerBound, to: choice.minutes.upperBound)
+        .clamped(from: choice.minutes.lowerBound, to: choice.minutes.upperBound)
       return (TimeSpan(from: start, to: start.adding(seconds: minutes * 60)), window)
     }
   }

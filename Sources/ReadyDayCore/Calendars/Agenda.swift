@@ -104,6 +104,4 @@ public struct CalendarGaps: Equatable, Sendable {
 
   /// Whether it is known how much is missing; if not, any day may have more events.
   package var areCounted: Bool { uncomputedSeries == 0 && cutFiles == 0 }
-
-  var isCut: Bool { uncomputedSeries > 0 || unlistedEvents > 0 }
 }

@@ -61,25 +61,11 @@ extension HealthExport {
 }
 
 extension HealthData {
-  /// The mornings reported on.
-  public struct Mornings: Sendable {
-    /// One report per date, in order: WHOOP's, or else a computed one; nil if there is no data.
-    public let reports: [MorningReport]?
-    /// Whether the last morning has a recovery score, even if hidden.
-    public let isRecoveryScored: Bool
-    /// Whether the last morning has a sleep score, even if hidden.
-    public let isSleepScored: Bool
-  }
-
-  /// The mornings reported on.
+  /// One report per date, in order: WHOOP's, or else a computed one; nil if there is no data.
   ///
   /// - Parameter redaction: what is hidden.
-  public func mornings(hiding redaction: Redaction) -> Mornings {
-    let reports = reports
-    return Mornings(
-      reports: reports?.map(redaction.applied),
-      isRecoveryScored: reports?.last?.recovery.score.value != nil,
-      isSleepScored: reports?.last?.sleep.state == .scored)
+  public func reports(hiding redaction: Redaction) -> [MorningReport]? {
+    reports?.map(redaction.applied)
   }
 
   /// One report per date, in order; nil if there is no data. `dates` must lie within ``days``.

@@ -50,7 +50,6 @@ package struct Review: Sendable {
   package let felt: FeltMornings?
   @Boxed package private(set) var plan: WeekPlan?
   package let scores: [Double?]
-  package let hasCalendar: Bool
   package let isHidden: Bool
 }
 
@@ -90,7 +89,6 @@ extension Review {
     felt = FeltMornings(
       own.days(in: dates.upperBound.advanced(by: 1 - UsualRange.days)...dates.upperBound))
     scores = dates.map { date in days.first { $0.date == date }?.shownRecovery }
-    hasCalendar = history.hasCalendar
     isHidden = !history.hidden.isDisjoint(with: [.recovery, .sleep])
   }
 

@@ -198,7 +198,6 @@ package struct Trends: Sendable {
   package let rhythm: Rhythm
   package let dates: ClosedRange<LocalDate>
   package let hasOneMetric: Bool
-  package let hasCalendar: Bool
   package let hidden: Set<HealthMetric>
 
   /// Without `metric`, a line for each metric. Needs a history of `Trend.days(neededFor:)`.
@@ -212,6 +211,6 @@ package struct Trends: Sendable {
     rhythm = Rhythm(history, on: dates, preferences)
     self.dates = dates
     hasOneMetric = metric != nil
-    (hasCalendar, hidden) = (history.hasCalendar, history.hidden)
+    hidden = history.hidden
   }
 }

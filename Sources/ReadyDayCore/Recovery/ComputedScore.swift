@@ -66,8 +66,6 @@ public struct ComputedScore: Equatable, Sendable {
     return (sum / knownWeight * 1e9).shown / 1e9
   }
 
-  public var category: ComputedCategory? { value.map { ComputedCategory(score: $0) } }
-
   /// Whether too few components are known for a colour: variability, or resting rate and sleep.
   ///
   /// A night's sleep alone is nearly always good, and a resting heart rate alone often 0 or 100.

@@ -73,7 +73,4 @@ extension HeartRateVariabilityTrend.Nights {
 
   /// Nil if there are no values.
   public var mean: Double? { values.mean }
-
-  /// The standard deviation of a sample (n − 1); nil if there are fewer than two values.
-  public var standardDeviation: Double? { values.standardDeviation }
 }

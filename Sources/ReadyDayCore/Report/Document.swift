@@ -2,8 +2,6 @@
 ///
 /// `Document.brief.text(of: briefing, in: context)` is what `readyday brief --format json` prints.
 package struct Document<Value>: Sendable {
-  /// The document's name in `readyday schema`.
-  package let name: String
   /// Made when it is written: most commands print text.
   let fields: @Sendable () -> Fields<Value>
 
@@ -19,7 +17,6 @@ package struct Document<Value>: Sendable {
     notes: @escaping Field<Value>.Read<[BriefingNote]> = { _ in [] },
     _ fields: @escaping @autoclosure @Sendable () -> [Field<Value>]
   ) {
-    self.name = name
     self.fields = { Fields(DocumentEnvelope(name, subject).fields.map { $0.of(notes) } + fields()) }
   }
 

@@ -102,7 +102,7 @@ public struct YearMonth: Equatable, Sendable {
 
   init(clamping year: Int, month: Int) {
     self.year = year.held(within: Self.yearLimit)
-    self.month = month.held(from: 1, to: 12)
+    self.month = month.clamped(from: 1, to: 12)
   }
 
   /// Whether February of `year` has 29 days.

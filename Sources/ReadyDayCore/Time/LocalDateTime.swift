@@ -14,7 +14,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   }
 
   /// `second` seconds after midnight, clamped to the day.
-  public init(clamping second: Int) { secondOfDay = second.held(from: 0, to: 86_399) }
+  public init(clamping second: Int) { secondOfDay = second.clamped(from: 0, to: 86_399) }
 
   public var hour: Int { secondOfDay / 3600 }
   public var minute: Int { secondOfDay / 60 % 60 }

@@ -51,7 +51,7 @@ extension Int {
   /// Clamped to ±`limit`, so that sums cannot overflow.
   func held(within limit: Int) -> Int { self < -limit ? -limit : self > limit ? limit : self }
 
-  func held(from low: Int, to high: Int) -> Int { self < low ? low : self > high ? high : self }
+  func clamped(from low: Int, to high: Int) -> Int { self < low ? low : self > high ? high : self }
 
   /// Floor division, remainder in 0..<`divisor`: the day before the epoch is day −1, not 0.
   func floored(by divisor: Int) -> (quotient: Int, remainder: Int) {

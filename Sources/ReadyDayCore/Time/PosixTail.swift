@@ -28,16 +28,13 @@ public struct PosixTail: Hashable, Sendable {
   /// Years in which the rule applies, since a walk over all changes must end.
   private static let years = 0...9999
 
-  /// The offset from UTC at `instant`.
-  public func offset(at instant: Instant) -> UTCOffset { period(at: instant).offset }
-
   /// The period around `instant`; a change may fall up to a week outside its year.
   ///
   /// A summer that ends the moment the next begins lasts all year: the beginning counts.
   func period(at instant: Instant) -> Zone.Period {
     guard let summer else { return Zone.Period(offset: standard, end: nil) }
     let year = instant.reading(at: standard).date.year
-    let middle = year.held(from: Self.years.lowerBound, to: Self.years.upperBound)
+    let middle = year.clamped(from: Self.years.lowerBound, to: Self.years.upperBound)
     var nearest = NearestChanges(to: instant, initialOffset: standard)
     for year in middle - 1..<middle + 2 where Self.years.contains(year) {
       nearest.consider(summer.ends.instant(in: year, at: summer.offset), offset: standard)

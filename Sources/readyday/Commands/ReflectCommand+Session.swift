@@ -174,7 +174,7 @@ struct SessionReading {
     notices = run.notices(about: data)
     workouts = data.health?.sourcedWorkouts(on: days) ?? []
     // A reflection stores every known value; hidden ones are not displayed.
-    mornings = data.health?.mornings(hiding: Redaction(placeholder: "")).reports ?? []
+    mornings = data.health?.reports(hiding: Redaction(placeholder: "")) ?? []
     behind = SessionsBehind(
       of: days, workouts: workouts, training: try run.store.records(), at: run.occasion.present,
       in: run.occasion.zone)

@@ -61,7 +61,7 @@ struct RedactedOutputTests {
       let agenda = library.agenda(hiding: redaction)
       var health = HealthData(days: day...day, sleepTarget: 480)
       health.archive = WhoopFixture.archive(day...day)
-      mornings = health.mornings(hiding: redaction).reports ?? []
+      mornings = health.reports(hiding: redaction) ?? []
       computed = health.computedReports(hiding: redaction) ?? []
       var reading = Reading(hiding: redaction)
       (reading.agenda, reading.health) = (agenda, health)
