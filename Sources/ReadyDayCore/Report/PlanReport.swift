@@ -128,16 +128,9 @@ extension Voice {
 
   fileprivate func table(of plan: TrainingPlan, in zone: Zone) -> Report.Table {
     let details = plan.details
-    return table(of: [
-      (say("activity", es: "actividad"), name(of: details) + mainRace(details)),
-      (say("category", es: "categoría"), name(of: details.activity.category)),
-      (say("date", es: "fecha"), longDate(details.date)),
-      (say("start", es: "inicio"), start(of: details)),
-      (say("duration", es: "duración"), details.activity.isNothing ? "" : length(of: details)),
-      (
-        say("intensity", es: "intensidad"),
-        details.activity.isNothing ? "" : intensity(details.intensity)
-      ),
+    let isSized = !details.activity.isNothing
+    let others = [
+      (say("intensity", es: "intensidad"), isSized ? intensity(details.intensity) : ""),
       (say("sequence", es: "orden"), String(details.sequence)),
       (say("repeats", es: "se repite"), details.repetition.map { repetition($0) } ?? ""),
       (
@@ -146,9 +139,11 @@ extension Voice {
       ),
       (done, details.done.sorted().map(shortDate).joined(separator: ", ")),
       (say("notes", es: "notas"), details.notes),
-      (say("created", es: "creado"), moment(plan.createdAt, in: zone)),
-      (say("updated", es: "cambiado"), moment(plan.updatedAt, in: zone)),
-    ])
+    ]
+    return table(
+      of: name(of: details) + mainRace(details), category: name(of: details.activity.category),
+      on: details.date, at: start(of: details), minutes: isSized ? details.minutes : nil, others,
+      created: plan.createdAt, updated: plan.updatedAt, in: zone)
   }
 
   func name(of activity: ActivityName) -> String {

@@ -98,20 +98,18 @@ extension Voice {
   ) -> Report.Table {
     let workout = reflection.workout
     let body = reflection.body.map { words(of: $0) } ?? []
-    return table(of: [
-      (say("activity", es: "actividad"), name(of: reflection.session)),
-      (say("date", es: "fecha"), longDate(reflection.date)),
-      (say("start", es: "inicio"), workout?.start.reading.time.clock ?? ""),
-      (say("duration", es: "duración"), workout.map { duration(minutes: $0.minutes) } ?? ""),
+    let answers = [
       (say("measured", es: "medido"), facts.joined(separator: " · ")),
       (say("source", es: "fuente"), source(of: reflection)),
       (say("that morning", es: "esa mañana"), body.joined(separator: " · ")),
       (say("feeling", es: "sensación"), reflection.feeling.map { feeling($0) } ?? ""),
       (say("went well", es: "salió bien"), reflection.details.wentWell),
       (say("to improve", es: "por mejorar"), reflection.details.toImprove),
-      (say("created", es: "creado"), moment(reflection.createdAt, in: zone)),
-      (say("updated", es: "cambiado"), moment(reflection.updatedAt, in: zone)),
-    ])
+    ]
+    return table(
+      of: name(of: reflection.session), on: reflection.date,
+      at: workout?.start.reading.time.clock, minutes: workout?.minutes, answers,
+      created: reflection.createdAt, updated: reflection.updatedAt, in: zone)
   }
 
   private func source(of reflection: Reflection) -> String {
@@ -133,7 +131,21 @@ extension Voice {
     ].compactMap(\.self)
   }
 
-  func table(of values: [(String, String)]) -> Report.Table {
+  /// A session in full. `others`: labels and values; an empty value is left out.
+  func table(
+    of activity: String, category: String = "", on date: LocalDate, at start: String?,
+    minutes: Int?, _ others: [(String, String)], created: Instant, updated: Instant, in zone: Zone
+  ) -> Report.Table {
+    let head = [
+      (say("activity", es: "actividad"), activity), (say("category", es: "categoría"), category),
+      (say("date", es: "fecha"), longDate(date)), (say("start", es: "inicio"), start ?? ""),
+      (say("duration", es: "duración"), minutes.map { duration(minutes: $0) } ?? ""),
+    ]
+    let ends = [
+      (say("created", es: "creado"), moment(created, in: zone)),
+      (say("updated", es: "cambiado"), moment(updated, in: zone)),
+    ]
+    let values = head + others + ends
     var table = Report.Table(labelled(values), fit: .wrap)
     table.isIndented = false
     table.leastWidths = leastWidths(values.map(\.0))
