@@ -64,7 +64,7 @@ extension Voice {
       let none =
         day.verdict.suggested.intensity == nil ? training(of: day.verdict) : noWindow(day.noWindow)
       return Report.Section(
-        nil, .note(day.hasCalendar ? none : sentence(BriefingNote.noCalendar, on: day)))
+        .note(day.hasCalendar ? none : sentence(BriefingNote.noCalendar, on: day)))
     }
     return Report.Section(title(of: Heading.windows), .table(windows(of: day)))
   }

@@ -53,7 +53,7 @@ extension Report {
       [limit].compactMap(\.self) + due.items.map { Table.Row([$0.cell(phrases)]) } + missing
     var table = Table(rows, fit: .cut)
     table.isIndented = false
-    self.init(phrases.language, due.alerts.isEmpty ? [] : [Section(nil, .table(table))])
+    self.init(phrases.language, due.alerts.isEmpty ? [] : [Section(.table(table))])
   }
 }
 

@@ -55,14 +55,14 @@ extension Report {
   /// Scores by area and test, with changes and the tests still to do.
   package init(_ results: [BodyResults], notes: [Wording] = [], phrases: Voice) {
     guard let first = results.first else {
-      self.init(phrases.language, [Section(nil, .note(phrases.noAssessment))])
+      self.init(phrases.language, .note(phrases.noAssessment))
       return
     }
     let sections = results.map { phrases.section(of: $0) }
     let missing = first.unmeasured
     let beneath = (missing.isEmpty ? [] : [phrases.unmeasured(missing)]) + [phrases.noDiagnosis]
     func paragraphs(_ sentences: [String]) -> [Section] {
-      sentences.isEmpty ? [] : [Section(nil, .paragraphs(sentences.map { Paragraph($0) }))]
+      sentences.isEmpty ? [] : [Section(.sentences(sentences))]
     }
     self.init(
       phrases.language, title: phrases.say("Self-assessment", es: "Autovaloración"),
@@ -81,9 +81,9 @@ extension Report {
     self.init(
       phrases.language,
       [
-        Section(nil, .note(phrases.stopAtPain)), Section(nil, .paragraphs(rows)),
-        Section(nil, .note(phrases.noDiagnosis)),
-      ] + (tests.isEmpty ? [] : [Section(nil, .note(phrases.howToRecord(tests)))]))
+        Section(.note(phrases.stopAtPain)), Section(.paragraphs(rows)),
+        Section(.note(phrases.noDiagnosis)),
+      ] + (tests.isEmpty ? [] : [Section(.note(phrases.howToRecord(tests)))]))
   }
 
   /// The user's profile, after a note on what has just changed.
@@ -92,7 +92,7 @@ extension Report {
     table.isIndented = false
     self.init(
       phrases.language,
-      (note.map { [Section(nil, .note($0(phrases)))] } ?? []) + [Section(nil, .table(table))])
+      (note.map { [Section(.note($0(phrases)))] } ?? []) + [Section(.table(table))])
   }
 }
 

@@ -52,7 +52,7 @@ struct BriefWords {
     let load = day.hasCalendar ? [phrases.loadFigure(of: day)] : []
     let figures = (body ?? []).compactMap(\.self) + load
     let isScored = morning.map { $0.recovery.state == .scored || $0.sleep.state == .scored }
-    return Report.Section(nil, .figures(figures, isScored == false ? .rows : .full))
+    return Report.Section(.figures(figures, isScored == false ? .rows : .full))
   }
 
   func advice(of briefing: Briefing) -> Report.Section? {
@@ -99,7 +99,7 @@ struct BriefWords {
   var windows: Report.Section? {
     guard !day.windows.isEmpty else {
       let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
-      return isOpen ? Report.Section(nil, .note(phrases.noWindow(day.noWindow))) : nil
+      return isOpen ? Report.Section(.note(phrases.noWindow(day.noWindow))) : nil
     }
     return Report.Section(phrases.title(of: Heading.windows), .table(phrases.windows(of: day)))
   }

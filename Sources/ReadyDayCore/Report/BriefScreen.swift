@@ -26,11 +26,11 @@ private struct ScreenWords {
   var figures: Report.Section? {
     let body = briefing.morning.map { [recovery(of: $0), sleep(of: $0)] } ?? []
     let figures = body.compactMap(\.self) + (day.hasCalendar ? [load] : [])
-    return figures.isEmpty ? nil : Report.Section(nil, .figures(figures, .rows))
+    return figures.isEmpty ? nil : Report.Section(.figures(figures, .rows))
   }
 
   var advice: Report.Section? {
-    if let quiet = briefing.quiet { return Report.Section(nil, .note(phrases.quiet(quiet))) }
+    if let quiet = briefing.quiet { return Report.Section(.note(phrases.quiet(quiet))) }
     return long.advice(of: briefing)
   }
 
@@ -105,7 +105,7 @@ private struct ScreenWords {
       phrases.trainLine(of: day, besides: focusHours).map { Report.Label(phrases.trainLabel, $0) },
       phrases.tonightLine(of: day).map { Report.Label(phrases.tonightLabel, $0) },
     ].compactMap(\.self)
-    return labels.isEmpty ? nil : Report.Section(nil, .labels(labels))
+    return labels.isEmpty ? nil : Report.Section(.labels(labels))
   }
 
   /// Time that the advice reserves for focused work; training is not offered there too.

@@ -30,7 +30,7 @@ extension Report {
         (entry.key, entry.text + (showsOrigin ? "  (\(entry.origin))" : ""))
       }, fit: .cut)
     table.isIndented = false
-    self.init(language, [Section(nil, .table(table))])
+    self.init(language, .table(table))
   }
 }
 

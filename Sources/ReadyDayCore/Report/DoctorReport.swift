@@ -28,7 +28,7 @@ extension Report {
     self.init(
       phrases.language, title: "readyday \(Version.current) · \(phrases.longDate(date))",
       place: zone.name,
-      [Section(nil, .table(phrases.findings(of: examined.checkup)))]
+      [Section(.table(phrases.findings(of: examined.checkup)))]
         + sections.filter { !$0.1.isEmpty }.map { heading, entries in
           Section(heading.inSentenceCase, .list(entries))
         })

@@ -42,7 +42,7 @@ private struct EveningWords {
     let labels =
       (night.map { [Report.Label(phrases.tonightLabel, $0)] } ?? [])
       + (dayThatWas.map { [Report.Label(phrases.say("Your day", es: "Tu día"), $0)] } ?? [])
-    return labels.isEmpty ? nil : Report.Section(nil, labels.map { .labels([$0]) })
+    return labels.isEmpty ? nil : Report.Section(labels.map { .labels([$0]) })
   }
 
   private var dayThatWas: String? {

@@ -66,7 +66,7 @@ extension Report {
     let (title, sentences) = explanation.lines(in: phrases)
     let lines =
       [title].compactMap(\.self).map { Paragraph($0) } + sentences.map { Paragraph($0, depth: 1) }
-    self.init(phrases.language, [Section(nil, .paragraphs(lines))])
+    self.init(phrases.language, .paragraphs(lines))
   }
 }
 

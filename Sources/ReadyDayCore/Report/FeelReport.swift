@@ -101,8 +101,7 @@ extension Voice {
       + self.sentences(about: day.state)
     let sentences =
       (isTomorrow ? [] : today) + (briefing.missingReadings.map { [sentence(about: $0)] } ?? [])
-    return sentences.isEmpty
-      ? nil : Report.Section(nil, .paragraphs(sentences.map { Report.Paragraph($0) }))
+    return sentences.isEmpty ? nil : Report.Section(.sentences(sentences))
   }
 }
 

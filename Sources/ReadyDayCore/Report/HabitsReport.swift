@@ -5,7 +5,7 @@ extension Report {
     guard !habits.hidesOutcome else {
       self.init(
         phrases.language, title: title,
-        [Section(nil, .note(phrases.remark(.outcomeHidden, habits.borders, by: habits.outcome)))])
+        [Section(.note(phrases.remark(.outcomeHidden, habits.borders, by: habits.outcome)))])
       return
     }
     let groups = Habits.State.allCases.compactMap { state -> Table.Group? in
@@ -17,15 +17,12 @@ extension Report {
     let remarks = habits.remarks.map { phrases.remark($0, habits.borders, by: habits.outcome) }
     self.init(
       phrases.language, title: title, summary: phrases.habitsSubtitle(habits.outcome),
-      [
-        Section(nil, .table(Table(groups, fit: .list))),
-        Section(nil, .paragraphs(remarks.map { Paragraph($0) })),
-      ])
+      [Section(.table(Table(groups, fit: .list))), Section(.sentences(remarks))])
   }
 
   /// The method, and the days behind each finding.
   package init(explaining habits: Habits, phrases: Voice) {
-    let method = Section(nil, .paragraphs(phrases.method(of: habits).map { Paragraph($0) }))
+    let method = Section(.sentences(phrases.method(of: habits)))
     guard !habits.hidesOutcome else {
       self.init(phrases.language, [method])
       return
@@ -41,12 +38,11 @@ extension Report {
       ]
     }
     let list = Section(
-      nil,
       .note(
         phrases.say(
           "To list every day used: readyday explain habits --format json",
           es: "Para ver todos los días usados: readyday explain habits --format json")))
-    self.init(phrases.language, [method, Section(nil, .paragraphs(rows)), list])
+    self.init(phrases.language, [method, Section(.paragraphs(rows)), list])
   }
 }
 

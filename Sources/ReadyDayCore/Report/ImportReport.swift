@@ -5,25 +5,24 @@ extension Report {
       .note(phrases.filesRead(imported.files, recordsSkipped: imported.recordsSkipped)),
       .paragraphs(tallies), .lines([phrases.stored(in: imported.folder)]),
     ]
-    self.init(phrases.language, [Section(nil, contents)])
+    self.init(phrases.language, [Section(contents)])
   }
 
   package init(_ imported: ImportedHealth, phrases: Voice) {
     let account = imported.account
     let stored: [Content] = [
       .paragraphs(phrases.coverage(of: account).map { Paragraph($0, depth: 1) }),
-      .paragraphs(phrases.changes(by: account).map { Paragraph($0) }),
-      .lines([phrases.stored(in: imported.folder)]),
+      .sentences(phrases.changes(by: account)), .lines([phrases.stored(in: imported.folder)]),
     ]
     let skipped = phrases.passedOver(by: account).map { Paragraph($0) }
     let contents =
       [.note(phrases.period(of: account))]
       + (account.dates == nil ? [.paragraphs(skipped)] : stored)
-    self.init(phrases.language, [Section(nil, contents)])
+    self.init(phrases.language, [Section(contents)])
   }
 
   package init(_ tally: TrainingPlans.Tally, phrases: Voice) {
-    self.init(phrases.language, [Section(nil, .note(phrases.imported(tally)))])
+    self.init(phrases.language, .note(phrases.imported(tally)))
   }
 }
 

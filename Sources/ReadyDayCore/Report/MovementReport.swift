@@ -6,17 +6,13 @@ extension Report {
     guard !movements.isEmpty else {
       self.init(
         phrases.language,
-        [
-          Section(
-            nil,
-            .note(phrases.say("No movements found.", es: "No se ha encontrado ningún movimiento.")))
-        ])
+        .note(phrases.say("No movements found.", es: "No se ha encontrado ningún movimiento.")))
       return
     }
     guard isGrouped else {
       var table = Table(movements.map(phrases.row), fit: .cut)
       table.isIndented = false
-      self.init(phrases.language, [Section(nil, .table(table))])
+      self.init(phrases.language, .table(table))
       return
     }
     let groups = BodyArea.allCases.compactMap { area -> Table.Group? in
@@ -24,7 +20,7 @@ extension Report {
       return own.isEmpty
         ? nil : Table.Group(title: phrases.name(of: area).withCapital, rows: own.map(phrases.row))
     }
-    self.init(phrases.language, [Section(nil, .table(Table(groups, fit: .cut)))])
+    self.init(phrases.language, .table(Table(groups, fit: .cut)))
   }
 
   /// One movement in full.
@@ -35,13 +31,9 @@ extension Report {
     self.init(
       phrases.language, title: "\(name) (\(movement.id))",
       [
+        Section(.sentences([phrases.instruction(for: movement), phrases.cue(for: movement)])),
+        Section(.table(table)),
         Section(
-          nil,
-          .paragraphs(
-            [phrases.instruction(for: movement), phrases.cue(for: movement)].map { Paragraph($0) })),
-        Section(nil, .table(table)),
-        Section(
-          nil,
           .note(
             phrases.say(
               "The scores by phase are estimates based on the kind of exercise and its level.",

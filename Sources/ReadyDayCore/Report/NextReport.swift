@@ -47,7 +47,7 @@ extension Report {
       + [limit].compactMap(\.self)
     var table = Table(rows, fit: .cutBeforeLast)
     table.isIndented = false
-    self.init(phrases.language, rows.isEmpty ? [] : [Section(nil, .table(table))])
+    self.init(phrases.language, rows.isEmpty ? [] : [Section(.table(table))])
   }
 }
 

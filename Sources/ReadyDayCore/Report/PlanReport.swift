@@ -13,7 +13,7 @@ extension Report {
       }
     let beneath = notes.map { Paragraph(phrases.note($0), depth: 1) }
     self.init(
-      phrases.language, [Section(nil, contents + (beneath.isEmpty ? [] : [.paragraphs(beneath)]))])
+      phrases.language, [Section(contents + (beneath.isEmpty ? [] : [.paragraphs(beneath)]))])
   }
 
   /// Says that nothing is planned on `days`, and shows `next`, the first session after them, with
@@ -30,7 +30,7 @@ extension Report {
     }
     self.init(
       phrases.language,
-      [Section(nil, [.note(phrases.nothingPlanned(on: days))] + (later.map { [$0] } ?? []))])
+      [Section([.note(phrases.nothingPlanned(on: days))] + (later.map { [$0] } ?? []))])
   }
 
   /// A preview of the sessions to import from a calendar, with the first `shown` of them.
@@ -42,27 +42,19 @@ extension Report {
       rows.map { cells in Table.Row(cells.map { Cell($0, isVerbatim: true) }) }, fit: .cut)
     table.isIndented = true
     let more = sessions.count - rows.count
+    let further = more > 0 ? [Content.paragraphs([Paragraph(phrases.further(more), depth: 1)])] : []
     self.init(
       phrases.language,
-      [
-        Section(
-          nil,
-          [.note(phrases.sessionsFound(sessions.count)), .table(table)]
-            + (more > 0 ? [.paragraphs([Paragraph(phrases.further(more), depth: 1)])] : []))
-      ])
+      [Section([.note(phrases.sessionsFound(sessions.count)), .table(table)] + further)])
   }
 
   /// Search results, each with the name to use in options.
   package init(found activities: [ActivityName], phrases: Voice) {
     self.init(
       phrases.language,
-      [
-        Section(
-          nil,
-          activities.isEmpty
-            ? .note(phrases.say("no activity has that name", es: "ninguna actividad se llama así"))
-            : .table(phrases.names(of: activities, isIndented: false)))
-      ])
+      activities.isEmpty
+        ? .note(phrases.say("no activity has that name", es: "ninguna actividad se llama así"))
+        : .table(phrases.names(of: activities, isIndented: false)))
   }
 
   /// All activities by category, below those planned recently, latest first.

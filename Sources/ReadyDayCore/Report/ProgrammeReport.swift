@@ -3,8 +3,7 @@ extension Report {
     let head = notes.map { $0(phrases) } + [phrases.restsOn(areas: programme.request.scores.count)]
     let sections = ProgrammePhase.allCases.map { phrases.section(of: $0, in: programme) }
     self.init(
-      phrases.language, title: phrases.title(of: programme),
-      [Section(nil, .paragraphs(head.map { Paragraph($0) }))] + sections)
+      phrases.language, title: phrases.title(of: programme), [Section(.sentences(head))] + sections)
   }
 
   /// Today's session, adapted to the day.
@@ -43,16 +42,16 @@ extension Report {
     ]
     self.init(
       phrases.language, title: phrases.longDate(today.day.date).withCapital,
-      [Section(nil, .paragraphs(phrases.heads(of: today).map { Paragraph($0) }))]
-        + (movements.isEmpty ? [] : [Section(nil, .paragraphs(movements))])
-        + [Section(nil, .paragraphs(rules.map { Paragraph($0) }))])
+      [Section(.sentences(phrases.heads(of: today)))]
+        + (movements.isEmpty ? [] : [Section(.paragraphs(movements))])
+        + [Section(.sentences(rules))])
   }
 
   /// Scores over time, and the sessions done in each phase.
   package init(_ progress: BodyProgress, phrases: Voice) {
     var sections: [Section] = []
     if progress.assessments.isEmpty {
-      sections.append(Section(nil, .note(phrases.noAssessment)))
+      sections.append(Section(.note(phrases.noAssessment)))
     } else {
       sections.append(
         Section(
@@ -68,14 +67,13 @@ extension Report {
           phrases.say("Sessions by phase", es: "Sesiones por fase"), .table(Table(rows, fit: .cut)))
       )
     } else {
-      sections.append(Section(nil, .note(phrases.noProgramme)))
+      sections.append(Section(.note(phrases.noProgramme)))
     }
     self.init(phrases.language, sections)
   }
 
   package init(body sentences: [Wording], phrases: Voice) {
-    self.init(
-      phrases.language, [Section(nil, .paragraphs(sentences.map { Paragraph($0(phrases)) }))])
+    self.init(phrases.language, .paragraphs(sentences.map { Paragraph($0(phrases)) }))
   }
 }
 
@@ -147,7 +145,7 @@ extension Voice {
     if today.day.morning != nil || today.session != nil {
       heads.append(Report.Paragraph(sentence(about: today.day.verdict)))
     }
-    var sections = [Report.Section(nil, .paragraphs(heads))]
+    var sections = [Report.Section(.paragraphs(heads))]
     if let shown = today.shown {
       let isEased = today.adaptation != nil && today.session?.items != shown.items
       let title =
@@ -159,13 +157,11 @@ extension Voice {
         Report.Section("\(title), \(length)", .table(movements(of: shown, on: today))))
       if let span = today.slot {
         let clocks = clocks(ofTraining: span, on: today.day)
-        sections.append(Report.Section(nil, .note(slot(clocks))))
+        sections.append(Report.Section(.note(slot(clocks))))
       }
     }
     return sections
-      + [Report.Section(nil, .paragraphs(foot(of: today)))].filter {
-        $0.contents != [.paragraphs([])]
-      }
+      + [Report.Section(.paragraphs(foot(of: today)))].filter { $0.contents != [.paragraphs([])] }
   }
 
   /// Movements with the numbers that `body done` accepts.

@@ -31,18 +31,15 @@ extension Report {
 extension Voice {
   fileprivate func recovery(of morning: MorningReport, _ verdict: DayVerdict) -> Report.Section {
     let figure = recoveryFigure(of: morning, namesVitals: false, tellsHidden: true)
-    return Report.Section(
-      nil,
-      [
-        .figures(figure.map { [$0] } ?? [], .full),
-        .beneath((figure?.isKnown == false ? figure?.details ?? [] : []) + [training(of: verdict)]),
-      ])
+    return Report.Section([
+      .figures(figure.map { [$0] } ?? [], .full),
+      .beneath((figure?.isKnown == false ? figure?.details ?? [] : []) + [training(of: verdict)]),
+    ])
   }
 
   fileprivate func vitals(of report: MorningReport) -> Report.Section {
     let recovery = report.recovery
     return Report.Section(
-      nil,
       .table(
         vitals(
           [
@@ -98,7 +95,6 @@ extension Voice {
   /// Recent scores as a chart.
   func history(of scores: [Double?]) -> Report.Section {
     Report.Section(
-      nil,
       .chart(Report.Chart(lastDays(scores.count), scores, in: 0...100, word: percent(ofScore:))))
   }
 }

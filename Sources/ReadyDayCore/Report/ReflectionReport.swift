@@ -22,19 +22,12 @@ extension Report {
             .details(facts),
           ]
         }
-      return Section(nil, contents)
+      return Section(contents)
     }
-    self.init(
-      phrases.language,
-      sections.isEmpty
-        ? [
-          Section(
-            nil,
-            .note(
-              phrases.say(
-                "no reflections; readyday reflect due lists sessions to look back on",
-                es: "no hay anotaciones; readyday reflect due enumera las sesiones que repasar")))
-        ] : sections)
+    let none = phrases.say(
+      "no reflections; readyday reflect due lists sessions to look back on",
+      es: "no hay anotaciones; readyday reflect due enumera las sesiones que repasar")
+    self.init(phrases.language, sections.isEmpty ? [Section(.note(none))] : sections)
   }
 
   /// Numbered sessions without a reflection, and `commands` that add one of the first.
@@ -48,14 +41,14 @@ extension Report {
     let typed = sessions.prefix(1).flatMap(commands).map {
       Paragraph($0, depth: 1, isCommand: true)
     }
-    self.init(phrases.language, [Section(nil, [.table(table), .paragraphs(typed)])])
+    self.init(phrases.language, [Section([.table(table), .paragraphs(typed)])])
   }
 
   package init(dismissed sessions: [SessionsBehind.Entry], phrases: Voice) {
     let lines = sessions.map {
       Paragraph("\(phrases.done(.dismissed)): \(phrases.title(of: $0.session))")
     }
-    self.init(phrases.language, [Section(nil, .paragraphs(lines))])
+    self.init(phrases.language, .paragraphs(lines))
   }
 }
 

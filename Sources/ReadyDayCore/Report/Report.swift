@@ -37,6 +37,8 @@ package struct Report: Equatable, Sendable {
     (self.sections, self.footer) = (sections, footer)
   }
 
+  init(_ language: Language, _ content: Content) { self.init(language, [Section(content)]) }
+
   /// A colour, which never says more than the words do.
   package enum Tone: Equatable, Sendable {
     case plain, green, lightGreen, yellow, orange, red
@@ -50,12 +52,13 @@ package struct Report: Equatable, Sendable {
     /// Shown without gaps between them.
     package let contents: [Content]
 
-    init(_ heading: String? = nil, _ contents: [Content]) {
-      self.heading = heading
-      self.contents = contents
+    init(_ heading: String?, _ contents: [Content]) {
+      (self.heading, self.contents) = (heading, contents)
     }
 
-    init(_ heading: String? = nil, _ content: Content) { self.init(heading, [content]) }
+    init(_ heading: String?, _ content: Content) { self.init(heading, [content]) }
+    init(_ contents: [Content]) { self.init(nil, contents) }
+    init(_ content: Content) { self.init(nil, content) }
   }
 
   /// The contents of a section: general ones first, then those specific to a day.
@@ -77,7 +80,10 @@ package struct Report: Equatable, Sendable {
     /// Facts with labels, several on a line if there is room.
     case labels([Label])
 
-    static func note(_ text: String) -> Content { .paragraphs([Paragraph(text)]) }
+    static func note(_ text: String) -> Content { .sentences([text]) }
+
+    /// A paragraph each.
+    static func sentences(_ texts: [String]) -> Content { .paragraphs(texts.map { Paragraph($0) }) }
   }
 
   /// Sources, and what is missing.
@@ -202,12 +208,10 @@ package struct Report: Equatable, Sendable {
   }
 
   /// Lines that readers may copy, such as paths, and that therefore never wrap.
-  package init(lines: [String], in language: Language) {
-    self.init(language, [Section(nil, .lines(lines))])
-  }
+  package init(lines: [String], in language: Language) { self.init(language, .lines(lines)) }
 
   package init(sentences: [String], in language: Language) {
-    self.init(language, [Section(nil, .paragraphs(sentences.map { Paragraph($0) }))])
+    self.init(language, .sentences(sentences))
   }
 }
 

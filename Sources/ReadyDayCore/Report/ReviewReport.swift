@@ -9,7 +9,7 @@ extension Report {
     let hasChart = review.scores.contains { $0 != nil }
     self.init(
       phrases.language, title: "\(title) · \(phrases.span(of: review.week.dates))",
-      [Section(nil, [.paragraphs(sentences)])] + (hasChart ? [Section(nil, .chart(chart))] : []))
+      [Section([.paragraphs(sentences)])] + (hasChart ? [Section(.chart(chart))] : []))
   }
 }
 

@@ -10,12 +10,9 @@ extension Report {
     let origin = recovery.computed?.origin
     self.init(
       morning, in: zone, phrases,
-      [Section(nil, .figures([phrases.figure(of: recovery)], .full))]
-        + phrases.components(of: recovery)
+      [Section(.figures([phrases.figure(of: recovery)], .full))] + phrases.components(of: recovery)
         + [phrases.history(of: history.mornings.map(\.recovery.score.value))],
-      notes: origin.map {
-        [phrases.computed(from: $0).withCapital, phrases.colours]
-      } ?? [])
+      notes: origin.map { [phrases.computed(from: $0).withCapital, phrases.colours] } ?? [])
   }
 }
 
@@ -36,8 +33,7 @@ extension Voice {
   fileprivate var colours: String {
     let borders = ComputedCategory.allCases.map { Int(truncating: $0.lowest) } + [101]
     let ranges = zip(ComputedCategory.allCases, zip(borders, borders.dropFirst())).map {
-      name, ends in
-      "\(colour(name))\(say("", es: ",")) \(ends.0)–\(ends.1 - 1)"
+      name, ends in "\(colour(name))\(say("", es: ",")) \(ends.0)–\(ends.1 - 1)"
     }
     let (yellow, green) = (threshold(RecoveryZone.yellowFrom), threshold(RecoveryZone.greenFrom))
     return say(
@@ -73,13 +69,11 @@ extension Voice {
   }
 
   fileprivate func components(of recovery: RecoverySummary) -> [Report.Section] {
-    guard let score = recovery.computed else {
-      return [Report.Section(nil, .note(componentsHidden))]
-    }
+    guard let score = recovery.computed else { return [Report.Section(.note(componentsHidden))] }
     let bars = score.components.map { bar(of: $0, in: score) }
     let isSpread = score.value != nil && !score.missing.isEmpty
-    return [Report.Section(nil, .bars(bars))]
-      + (isSpread ? [Report.Section(nil, .note(reweighted(score.missing)))] : [])
+    return [Report.Section(.bars(bars))]
+      + (isSpread ? [Report.Section(.note(reweighted(score.missing)))] : [])
   }
 
   private func bar(of component: ComputedScore.Component, in score: ComputedScore) -> Report.Bar {

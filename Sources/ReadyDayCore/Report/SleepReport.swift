@@ -15,8 +15,8 @@ extension Report {
       [
         phrases.night(of: morning, in: zone),
         Section(
-          nil, .bars(morning.sleep.stages.map { phrases.bars(of: $0, morning.sleep.means) } ?? [])),
-        Section(nil, .table(phrases.vitals(after: phrases.facts(of: morning.sleep), measured))),
+          .bars(morning.sleep.stages.map { phrases.bars(of: $0, morning.sleep.means) } ?? [])),
+        Section(.table(phrases.vitals(after: phrases.facts(of: morning.sleep), measured))),
         phrases.nights(history.mornings.map(\.sleep.asleepMinutes.value)),
       ], notes: [phrases.origin(of: morning)])
   }
@@ -26,12 +26,10 @@ extension Voice {
   fileprivate func night(of report: MorningReport, in zone: Zone) -> Report.Section {
     let figure = sleepFigure(of: report, in: zone, tellsHidden: true)
     let blocks = report.sleep.blocks
-    return Report.Section(
-      nil,
-      [
-        .figures(figure.map { [$0] } ?? [], .full), .details(debt(of: report.sleep)),
-        .beneath(blocks > 1 ? [parts(blocks, by: report.recovery.source)] : []),
-      ])
+    return Report.Section([
+      .figures(figure.map { [$0] } ?? [], .full), .details(debt(of: report.sleep)),
+      .beneath(blocks > 1 ? [parts(blocks, by: report.recovery.source)] : []),
+    ])
   }
 
   private func debt(of sleep: SleepSummary) -> [String] {
@@ -85,7 +83,6 @@ extension Voice {
   fileprivate func nights(_ asleep: [Double?]) -> Report.Section {
     let longest = asleep.compactMap(\.self).max() ?? 0
     return Report.Section(
-      nil,
       .chart(
         Report.Chart(lastDays(asleep.count), asleep, in: 0...max(longest, 60)) {
           duration(minutes: $0)

@@ -9,7 +9,7 @@ extension Report {
     }
     var table = Table(rows, fit: .wrap)
     (table.isIndented, table.hasSigns) = (false, true)
-    self.init(phrases.language, [Section(nil, .table(table))])
+    self.init(phrases.language, .table(table))
   }
 }
 

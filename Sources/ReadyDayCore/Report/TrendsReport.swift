@@ -17,7 +17,7 @@ extension Report {
         ? phrases.say("\(name.withCapital) is hidden.", es: "\(name.withCapital): dato oculto.")
         : phrases.say(
           "There is no \(name) data for these days.", es: "No hay datos de \(name) en estos días.")
-      self.init(phrases.language, title: title, [Section(nil, .note(why))])
+      self.init(phrases.language, title: title, [Section(.note(why))])
       return
     }
     var table = Table(trend.weeks.map { phrases.row(of: $0, trend) }, fit: .list)
@@ -32,8 +32,8 @@ extension Report {
     self.init(
       phrases.language, title: title, summary: phrases.summary(of: trend),
       [
-        Section(nil, .paragraphs([Paragraph(phrases.moved([trend]))])), Section(nil, .table(table)),
-        Section(nil, .paragraphs(phrases.sentences(about: trend).map { Paragraph($0) })),
+        Section(.paragraphs([Paragraph(phrases.moved([trend]))])), Section(.table(table)),
+        Section(.sentences(phrases.sentences(about: trend))),
       ])
   }
 
@@ -50,10 +50,9 @@ extension Report {
     self.init(
       phrases.language, title: phrases.span(of: trends.dates), summary: [weeks],
       [
-        Section(nil, .paragraphs([Paragraph(phrases.moved(shown))])), Section(nil, .table(table)),
-        Section(nil, .paragraphs(phrases.facts(of: trends).map { Paragraph($0) })),
+        Section(.paragraphs([Paragraph(phrases.moved(shown))])), Section(.table(table)),
+        Section(.sentences(phrases.facts(of: trends))),
         Section(
-          nil,
           .note(
             phrases.say(
               "To see one metric week by week: readyday trends recovery",

@@ -7,7 +7,7 @@ extension Report {
     let heading = phrases.say("When to train hard", es: "Cuándo entrenar fuerte")
     let sections =
       (rows.isEmpty ? [] : [Section(heading, .table(Table(rows, fit: .cut)))])
-      + [Section(nil, .paragraphs(phrases.sentences(about: plan).map { Paragraph($0) }))]
+      + [Section(.sentences(phrases.sentences(about: plan)))]
     self.init(phrases.language, title: phrases.span(of: plan.dates), sections)
   }
 }

@@ -93,7 +93,7 @@ extension Report {
       ["", phrases.title(of: .recovery), phrases.title(of: .sleep)]
       + [phrases.say("strain", es: "esfuerzo").withCapital, phrases.title(of: .calendar)]
     table.isIndented = false
-    self.init(phrases.language, [Section(nil, .table(table))])
+    self.init(phrases.language, .table(table))
     let dates = week.entries.map(\.day.date)
     if let first = dates.first, let last = dates.last { pageTitle = phrases.span(of: first...last) }
   }

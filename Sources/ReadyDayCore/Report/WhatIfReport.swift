@@ -78,10 +78,10 @@ extension Report {
     self.init(
       phrases.language, title: phrases.longDate(before.date).withCapital,
       place: phrases.place(of: before.day),
-      [Section(nil, .paragraphs(phrases.changes(in: days).map { Paragraph($0) }))]
+      [Section(.sentences(phrases.changes(in: days)))]
         + phrases.decision(on: before, under: .before)
         + phrases.decision(on: days.after, under: .after) + [
-          Section(nil, .paragraphs(phrases.results(of: days).map { Paragraph($0) }))
+          Section(.sentences(phrases.results(of: days)))
         ])
   }
 }
@@ -92,7 +92,7 @@ extension Voice {
     return [
       Report.Section(
         title(of: heading), .paragraphs([Report.Paragraph(headline(day.headline), depth: 1)]))
-    ] + (advice.isEmpty ? [] : [Report.Section(nil, .advice(advice))])
+    ] + (advice.isEmpty ? [] : [Report.Section(.advice(advice))])
   }
 
   fileprivate func changes(in days: ComparedDays) -> [String] {

@@ -1,7 +1,7 @@
 extension Report {
   /// The workout suggested for a day: when, the exercises, and why.
   package init(_ workout: SuggestedDay, isToday: Bool = true, phrases: Voice) {
-    let verdict = Section(nil, .note(phrases.training(on: workout.day, isToday: isToday)))
+    let verdict = Section(.note(phrases.training(on: workout.day, isToday: isToday)))
     self.init(
       phrases.language, title: phrases.longDate(workout.day.date).withCapital,
       place: phrases.place(of: workout.day),
@@ -28,8 +28,7 @@ extension Report {
             es: "No es posible con tu material y lo que evitas: readyday body profile")
         ]) + [phrases.explained(named.exercises)].compactMap(\.self)
     self.init(
-      phrases.language, title: title,
-      [Section(nil, .paragraphs(rows)), Section(nil, .paragraphs(foot.map { Paragraph($0) }))])
+      phrases.language, title: title, [Section(.paragraphs(rows)), Section(.sentences(foot))])
   }
 }
 
@@ -111,7 +110,7 @@ extension Voice {
     of suggestion: WorkoutSuggestion, on workout: SuggestedDay
   ) -> [Report.Section] {
     [
-      Report.Section(nil, [.note(sentence(about: suggestion))] + planned(on: workout.day)),
+      Report.Section([.note(sentence(about: suggestion))] + planned(on: workout.day)),
       Report.Section(say("When", es: "Cuándo"), .beneath(time(of: suggestion, on: workout.day))),
       suggestion.exercises.isEmpty
         ? nil
@@ -201,13 +200,9 @@ extension Report {
       }, fit: .cut)
     self.init(
       phrases.language,
-      [
-        Section(
-          nil,
-          days.isEmpty
-            ? .note(phrases.say("no workouts recorded", es: "ningún entrenamiento registrado"))
-            : .table(table))
-      ])
+      days.isEmpty
+        ? .note(phrases.say("no workouts recorded", es: "ningún entrenamiento registrado"))
+        : .table(table))
   }
 }
 
