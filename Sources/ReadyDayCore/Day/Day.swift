@@ -24,6 +24,9 @@ public final class Day {
   public var preferences: Preferences { diary.preferences }
   /// Whether a calendar was given; if not, the absence of events means nothing.
   public var hasCalendar: Bool { diary.hasCalendar }
+  /// What was cancelled or moved since an earlier brief; empty unless it is the date asked about.
+  private(set) lazy var changes: [SeenEvents.Change] =
+    date == diary.occasion.date ? diary.reading.seen?.changes(on: self) ?? [] : []
   /// Tasks due by the date, the longest overdue first; empty unless it is the date asked about.
   package var tasks: [Occurrence] {
     date == diary.occasion.date ? diary.reading.agenda?.tasks ?? [] : []

@@ -20,6 +20,8 @@ package struct Reading {
   package var isPregnant = false
   /// What answers about health restrict; nil if nothing.
   package var healthLimit: HealthLimit?
+  /// What an earlier brief saw; nil if none did.
+  package var seen: SeenEvents?
   package let redaction: Redaction
   /// Planned races if there are no calendars.
   private(set) var plannedRaces: [Occurrence] = []

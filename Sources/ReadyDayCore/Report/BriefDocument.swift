@@ -28,6 +28,9 @@ extension Document<Briefing> {
         .list("tasks", DueTask.fields) { briefing in
           briefing.tasks.map { DueTask(task: $0, date: briefing.date, zone: briefing.zone) }
         },
+        .list("changes", SeenEvents.Change.fields, isThere: { !$0.day.changes.isEmpty }) {
+          $0.day.changes
+        },
         .list("reflections_due", ReflectedSession.fields) { $0.reflectionsDue },
       ] + morning { ReportedMorning(of: $0.day) })
   }

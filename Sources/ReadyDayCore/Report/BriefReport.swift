@@ -124,9 +124,11 @@ struct BriefWords {
 }
 
 extension Voice {
-  /// The first three tasks, one per line; the last line also counts the rest.
+  /// What changed since an earlier brief, then the first three tasks, one per line; the last line
+  /// also counts the rest.
   func tasks(of briefing: Briefing) -> [String] {
-    tasks(briefing.tasks, on: briefing.date, in: briefing.zone)
+    [changes(briefing.day.changes, on: briefing.day)].compactMap(\.self)
+      + tasks(briefing.tasks, on: briefing.date, in: briefing.zone)
   }
 
   func tasks(_ due: [Occurrence], on date: LocalDate, in zone: Zone) -> [String] {

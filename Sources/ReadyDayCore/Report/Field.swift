@@ -168,11 +168,14 @@ struct Field<Value>: Sendable {
 
   /// Writes each element before a lazy sequence computes the next.
   static func list<Elements: Sequence & SendableMetatype>(
-    _ name: String, _ fields: Fields<Elements.Element>, _ read: @escaping Read<Elements>
+    _ name: String, _ fields: Fields<Elements.Element>, isThere: Read<Bool>? = nil,
+    _ read: @escaping Read<Elements>
   ) -> Field {
-    Field(name, .list(of: fields.shape)) { value, context, writer in
+    var field = Field(name, .list(of: fields.shape)) { value, context, writer in
       writer.array(read(value)) { fields.write($1, context, to: &$0) }
     }
+    if let isThere { field.isThere = isThere }
+    return field
   }
 
   static func optionalList<Part>(

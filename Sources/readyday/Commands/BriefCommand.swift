@@ -88,7 +88,10 @@ struct BriefCommand: PlainCommand {
     let required = arguments.all(Self.require)
     var data = try read()
     data.note(unsynced)
+    let kept = KeptBriefs(of: run)
+    data.compare(with: kept?.before(run.occasion.date))
     let diary = run.diary(data)
+    kept?.note(SeenEvents(of: diary))
     let briefing = diary.briefing
     let missing = isLate ? [] : required.filter { (try? $0.check(briefing, diary)) == nil }
     if printed == nil {

@@ -62,6 +62,8 @@ struct SourceData {
     reading.diagnostics = options.isVerbose ? found : found.gathered
   }
 
+  mutating func compare(with seen: SeenEvents?) { reading.seen = seen }
+
   /// An assistant is not told what the user answered about health: it reads no encouragement.
   private mutating func take(
     _ training: StoredTraining, on date: LocalDate, for reader: Environment.Reader

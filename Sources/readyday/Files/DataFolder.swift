@@ -112,6 +112,9 @@ struct StateFolder: Sendable {
   var printed: String { path + "/printed.json" }
   static let printedLock = ".printed.lock"
 
+  /// What briefs saw of the days around them.
+  var seen: String { path + "/seen.json" }
+
   var changes: String { path + "/changes" }
   static let changesLock = ".changes.lock"
   /// Where 1.1.0 names the last command whose change undo cannot take back.
