@@ -124,7 +124,7 @@ extension DataFolder {
 
 extension StateFolder {
   private var own: [String] {
-    [printed, changes, finalChange].map(\.lastPart) + WhoopTokenFile.names
+    [printed, seen, changes, finalChange].map(\.lastPart) + WhoopTokenFile.names
   }
 
   /// The stored files, with the login: all of them, or those about one of the data's kinds. Fails
