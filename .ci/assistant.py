@@ -3,7 +3,9 @@
     assistant.py READYDAY        by PyPI's mcp, of whichever version the running Python has
 """
 
+import json
 import os
+import re
 import sys
 import time
 
@@ -66,6 +68,29 @@ async def use(client):
         assert "nothing" in str(error), error
 
 
+def entries():
+    """What the article tells clients to start: Claude Code's words, and the entries of the others."""
+    article = open("Sources/ReadyDayCore/ReadyDayCore.docc/Assistants.md", encoding="utf-8").read()
+    found = [line.split(" -- ")[1].split() for line in re.findall(r"^    (claude mcp add .*)$", article, re.M)]
+    for block in re.findall(r"```json\n(.*?)```", article, re.S):
+        servers = next(iter(json.loads(block).values()))
+        found += [[entry["command"], *entry["args"]] for entry in servers.values()]
+    for block in re.findall(r"```toml\n(.*?)```", article, re.S):
+        entry = dict(line.split(" = ") for line in block.splitlines() if " = " in line)
+        found.append([json.loads(entry["command"]), *json.loads(entry["args"])])
+    assert found == [["readyday", "mcp"]] * 4, found
+    return found
+
+
+async def start(words):
+    """As a client does that has nothing but PATH."""
+    server = StdioServerParameters(command=os.path.abspath(sys.argv[1]), args=words[1:], env={"PATH": "/usr/bin:/bin"})
+    async with stdio_client(server) as (read, write):
+        async with ClientSession(read, write) as session:
+            await session.initialize()
+            assert text(await session.call_tool("doctor", {}))
+
+
 async def by_handshake():
     async with stdio_client(SERVER) as (read, write):
         async with ClientSession(read, write) as session:
@@ -88,6 +113,8 @@ def main():
     started = time.monotonic()
     anyio.run(by_handshake)
     ways = ["a handshake"]
+    for words in entries():
+        anyio.run(start, words)
     try:
         import mcp.client.client  # noqa: F401
     except ImportError:

@@ -41,6 +41,59 @@ struct LeavingTests {
     #expect(!(try run("next", "--now", "2026-03-10T10:30:00+01:00").output.contains("leave at")))
   }
 
+  /// Counted by hand: the way before an event, and what the page of 09:30 says.
+  private struct Row: CustomTestStringConvertible, Sendable {
+    let start: String
+    let way: String
+    let configured: String
+    let said: String?
+
+    init(_ start: String, way: String = "", _ configured: String = "", said: String?) {
+      (self.start, self.way, self.configured, self.said) = (start, way, configured, said)
+    }
+
+    var testDescription: String { "\(start) \(way) \(configured)" }
+  }
+
+  private static let rows = [
+    Row("110000", way: "PT40M", said: "10:20"), Row("110000", way: "PT1H30M", said: "09:30"),
+    Row("110000", way: "PT2H", said: nil), Row("110000", said: nil),
+    Row("110000", way: "PT0S", said: nil), Row("110000", way: "-PT1H", said: nil),
+    Row("110000", way: "PT5M", said: "10:55"), Row("233000", way: "PT45M", said: "22:45"),
+    Row("110000", "rules: [{ title: \"Clinic\", travel: \"25m\" }]", said: "10:35"),
+    Row("110000", way: "PT10M", "rules: [{ title: \"Clinic\", travel: \"25m\" }]", said: "10:35"),
+    Row("110000", way: "PT50M", "rules: [{ title: \"Clinic\", travel: \"25m\" }]", said: "10:10"),
+    Row("100000", way: "PT20M", said: "09:40"),
+  ]
+
+  @Test("leaving is the start less the way, where that is still ahead", arguments: rows)
+  private func leavingAt(_ row: Row) throws {
+    try TemporaryFolder.with { folder in
+      let way = row.way.isEmpty ? [] : ["X-APPLE-TRAVEL-DURATION;VALUE=DURATION:\(row.way)"]
+      let lines =
+        [
+          "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//test//EN", "BEGIN:VEVENT", "UID:1",
+          "DTSTAMP:20260301T000000Z", "DTSTART;TZID=Europe/Madrid:20260310T\(row.start)",
+          "DURATION:PT20M", "SUMMARY:Clinic",
+        ] + way + ["END:VEVENT", "END:VCALENDAR", ""]
+      let file = try folder.file("work.ics", lines.joined(separator: "\r\n"))
+      let config = try folder.file(
+        "config.json5",
+        "{ time_zone: \"Europe/Madrid\", calendars: [\"\(file.path)\"], \(row.configured) }")
+      var program = Program([
+        "next", "--config", config.path, "--now", "2026-03-10T09:29:00+01:00",
+      ])
+      program.environment["HOME"] = folder.url.path
+      let output = try program.run().output
+      #expect(output.contains("Clinic"))
+      if let said = row.said {
+        #expect(output.contains("leave at \(said)"), "\(output)")
+      } else {
+        #expect(!output.contains("leave at"), "\(output)")
+      }
+    }
+  }
+
   @Test("a running event and the next one, as Waybar reads them")
   func waybar() throws {
     let result = try run("next", "--format", "waybar", "--now", "2026-03-10T09:30:00+01:00")
