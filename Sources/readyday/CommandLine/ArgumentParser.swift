@@ -74,6 +74,9 @@ struct ArgumentParser {
     case (.several, nil):
       values = Array(rest.prefix { $0 == "-" || !$0.hasPrefix("-") })
       rest = rest.dropFirst(values.count)
+    case (.rest, _):
+      values = [attached].compactMap(\.self) + rest
+      rest = []
     case (_, let attached?): values = [attached]
     case (_, nil): values = [try word(after: option, in: &rest)]
     }

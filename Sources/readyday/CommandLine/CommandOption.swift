@@ -28,6 +28,8 @@ enum OptionArity: Sendable {
   case several
   /// One word: choices separated by commas.
   case list
+  /// All words behind it, whatever they begin with: another program's command line.
+  case rest
 }
 
 extension CommandOption {
@@ -45,7 +47,7 @@ extension CommandOption {
     let names = flags.joined(separator: ", ")
     let value = arity == .list ? Phrase("LIST", es: "LISTA") : placeholder
     guard arity != .none, let value else { return .typed(names) }
-    return value.map { "\(names) \($0)" + (arity == .several ? "..." : "") }
+    return value.map { "\(names) \($0)" + (arity == .several || arity == .rest ? "..." : "") }
   }
 }
 

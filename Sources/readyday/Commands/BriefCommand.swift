@@ -19,6 +19,11 @@ struct BriefCommand: PlainCommand {
     "by", ValueForm(Phrase("TIME", es: "HORA"), accepted: .timeOfDay) { TimeOfDay(spoken: $0) },
     help: "with --once, print from this time on without what --require asks for",
     es: "con --once, lo imprime desde esa hora aunque falte lo que pide --require")
+  private static let into = Option<String>(
+    "into", .file,
+    help:
+      "with --format markdown, put it into this note, between <!-- readyday --> and <!-- /readyday -->",
+    es: "con --format markdown, lo pone en esta nota, entre <!-- readyday --> y <!-- /readyday -->")
   private static let skipEmpty = Flag(
     "skip-empty", help: "print nothing on a day without data or events",
     es: "no imprime nada en un día sin datos ni eventos")
@@ -39,7 +44,7 @@ struct BriefCommand: PlainCommand {
     groups: [
       SharedOptions.sources, SharedOptions.time,
       .output(
-        [Option<Format>.format, include, oneline, long, all, SharedOptions.links]
+        [Option<Format>.format, into, include, oneline, long, all, SharedOptions.links]
           + SharedOptions.printing),
       MailOptions.group, SharedOptions.messages,
       .init(
@@ -64,7 +69,9 @@ struct BriefCommand: PlainCommand {
 
   let run: CommandRun
 
-  private var format: Format { arguments[.format] ?? .text }
+  private var format: Format {
+    arguments[.format] ?? (arguments.has(Self.into) ? .markdown : .text)
+  }
   private var isOneLine: Bool { arguments.has(Self.oneline) }
   private var extent: BriefExtent {
     arguments.has(Self.all) ? .all : arguments.has(Self.long) ? .long : .screen
@@ -106,6 +113,10 @@ struct BriefCommand: PlainCommand {
       run: run, data: data, diary: diary, mail: MailOptions(arguments), extent: extent,
       extras: arguments.all(Self.include))
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
+    if let note = arguments[Self.into] {
+      try Note(path: note).put(text)
+      return copy(of: .nothing(run.notices(about: data))) { $0.printed = printed }
+    }
     let question = printed == nil ? try question(about: briefing) : nil
     var answer = options.answer(
       text + (question == nil ? "" : askingHowYouFeel), run.notices(about: data))
@@ -146,6 +157,11 @@ struct BriefCommand: PlainCommand {
       throw UsageError(
         "--oneline is for --format text, not \(format.rawValue)",
         es: "--oneline es texto, no \(format.rawValue)")
+    }
+    guard !arguments.has(Self.into) || format == .markdown && options.output == nil else {
+      throw UsageError(
+        "--into is for --format markdown, without --output",
+        es: "--into es para --format markdown, sin --output")
     }
     guard !arguments.has(Self.include) || format == .ics else {
       throw UsageError(

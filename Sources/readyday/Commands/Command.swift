@@ -85,6 +85,7 @@ extension Array where Element == any CommandOption {
       let flag = words[place].prefix { $0 != "=" }
       guard let option = first(where: { $0.isNamed(flag) }) else { return nil }
       place += 1
+      guard option.arity != .rest else { return nil }
       guard option.arity != .none, flag.count == words[place - 1].count else { continue }
       place += 1
       while option.arity == .several, place < words.count, !words[place].hasPrefix("-"),

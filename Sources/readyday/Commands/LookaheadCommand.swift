@@ -14,6 +14,11 @@ struct LookaheadCommand: RunningCommand {
   private static let only = Option<Alert.Kind>(
     "only", .choice, .list, help: "just these alerts (default: all)",
     es: "solo estas alertas (por defecto: todas)", configured: { $0.alerts })
+  private static let exec = Option<String>(
+    "exec", .text(Phrase("PROGRAM", es: "PROGRAMA")), .rest,
+    help:
+      "run this for each alert, with {title} and {body} as words, without a shell; it comes last",
+    es: "ejecuta esto por cada alerta, con {title} y {body} como palabras, sin shell; va al final")
   private static let demand = Option<EventDemand.Level>(
     "demand", .oneOf(EventDemand.Level.allCases, { $0.code }, spoken: { $1.demandLevel($0) }),
     help: "only events this demanding or more", es: "solo eventos así de exigentes o más")
@@ -122,7 +127,7 @@ struct LookaheadCommand: RunningCommand {
           valores inusuales limitan el día, antes lo dice una línea. Si no hay nada, no muestra nada;
           los avisos, solo en una terminal o con --verbose, para que cron te escriba solo cuando importa.
           """),
-      groups: SharedOptions.day(.init("Alerts", es: "Alertas", [within, only])),
+      groups: SharedOptions.day(.init("Alerts", es: "Alertas", [within, only, exec])),
       examples: [
         .init(
           "readyday alerts --whoop ~/whoop --calendar ~/.calendars", "the next quarter of an hour",
@@ -144,6 +149,12 @@ struct LookaheadCommand: RunningCommand {
       in: run.ahead(run.diary(data), within: arguments[Self.within] ?? Self.alertMinutes),
       of: kinds,
       reflections: data.training.records.reflections)
+    if let command = AlertCommand(arguments.all(Self.exec)) {
+      for one in due.notifications(run.phrases) {
+        try command.tell(title: one.title, body: one.body)
+      }
+      return .nothing(run.notices(about: data))
+    }
     return answer(data, .alerts, due, report: Report(due, phrases: run.phrases))
   }
 }
