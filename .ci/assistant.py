@@ -22,7 +22,7 @@ SERVER = StdioServerParameters(
 TOOLS = ["brief", "days", "history", "explain", "what_if", "doctor"]
 GOOD = [("brief", {}, "28%"), ("brief", {"date": "tomorrow"}, "11 March"),
         ("brief", {"detail": "json"}, '"readyday.brief"'), ("brief", {"language": "es"}, "QUÉ HACER"),
-        ("days", {"from": "today", "to": "+6"}, "16 March"), ("history", {"what": "trends"}, "HRV"),
+        ("days", {"from": "today", "to": "+6d"}, "16 March"), ("history", {"what": "trends"}, "HRV"),
         ("history", {"what": "recovery", "weeks": 4}, "ecovery"), ("history", {"what": "review"}, ""),
         ("history", {"what": "habits"}, ""), ("explain", {"what": "A"}, ""),
         ("explain", {"what": "recovery"}, "28%"), ("what_if", {"change": "drop 1"}, ""), ("doctor", {}, "WHOOP")]

@@ -178,7 +178,7 @@ enum AssistantTool: String, CaseIterable {
 extension AssistantTool.Argument {
   fileprivate static let date = Self(
     name: "date", form: .text,
-    meaning: "2026-11-23, today, tomorrow, monday, +3, -1w (default: today)")
+    meaning: "2026-11-23, today, tomorrow, monday, +3d, -1w (default: today)")
   fileprivate static let detail = Self(
     name: "detail", form: .choice(["page", "json"]), meaning: "page (default), or all values")
   fileprivate static let language = Self(

@@ -39,7 +39,7 @@ struct AssistantTests {
   @Test("every tool answers, and refuses in the words of the terminal")
   func everyTool() throws {
     let answers = try texts([
-      call("days", #"{"from":"today","to":"+1"}"#), call("history", #"{"what":"recovery"}"#),
+      call("days", #"{"from":"today","to":"+1d"}"#), call("history", #"{"what":"recovery"}"#),
       call("explain", #"{"what":"recovery"}"#), call("what_if", #"{"change":"drop 1"}"#),
       call("doctor", "{}"), call("brief", #"{"date":"someday"}"#),
       call("brief", #"{"language":"es"}"#),
