@@ -38,7 +38,7 @@ struct CalendarWriter {
   }
 
   mutating func add(_ name: String, _ moment: Instant) {
-    add(name, moment.reading(at: .zero).calendarText + "Z")
+    add(name, moment.calendarText)
   }
 
   /// `text`: untrusted text; cut to 600 bytes.
@@ -85,6 +85,11 @@ struct CalendarWriter {
 extension LocalDate {
   /// The form `20261123`.
   var calendarText: String { description.filter { $0 != "-" } }
+}
+
+extension Instant {
+  /// The form `20261123T180000Z`.
+  var calendarText: String { reading(at: .zero).calendarText + "Z" }
 }
 
 extension LocalDateTime {

@@ -10,6 +10,12 @@ enum OwnUID {
     case lightsOut = "lights-out"
   }
 
+  /// What a reminder of its own file is about.
+  enum Reminded: String, CaseIterable, Sendable {
+    case prepare, pause, reflect
+    case lightsOut = "lights-out"
+  }
+
   static func proposal(_ kind: Kind, at start: Instant) -> String {
     digits(kind.rawValue, String(start.secondsSince1970)) + ending
   }
@@ -24,6 +30,20 @@ enum OwnUID {
     guard let dash = stem.lastIndex(of: "-") else { return nil }
     let id = String(stem[..<dash])
     return plan(id) == uid ? id : nil
+  }
+
+  /// The same for one subject of a day, so that a later file replaces an earlier one.
+  static func reminder(_ kind: Reminded, _ id: String) -> String {
+    let subject = digits("reminder", id)
+    return "\(kind.rawValue)-\(subject)-\(digits(kind.rawValue, subject))\(ending)"
+  }
+
+  static func isReminder(_ uid: String) -> Bool {
+    guard uid.hasSuffix(ending),
+      let kind = Reminded.allCases.first(where: { uid.hasPrefix($0.rawValue + "-") })
+    else { return false }
+    let parts = uid.dropFirst(kind.rawValue.count + 1).dropLast(ending.count).split(separator: "-")
+    return parts.count == 2 && digits(kind.rawValue, String(parts[0])) == parts[1]
   }
 
   private static func digits(_ words: String...) -> String {
@@ -43,7 +63,7 @@ extension Occurrence {
     guard details.organizer == nil, details.attendees.isEmpty, let uid = details.uid else {
       return false
     }
-    if OwnUID.planID(uid) != nil { return true }
+    if OwnUID.planID(uid) != nil || OwnUID.isReminder(uid) { return true }
     guard case .timed(let span) = time else { return false }
     return OwnUID.isProposal(uid, at: span.start)
   }

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension BriefCommand {
-  enum Format: String, CaseIterable, Sendable { case text, json, markdown, html, mail, ics }
+  enum Format: String, CaseIterable, Sendable { case text, json, markdown, html, mail, ics, vdir }
 
   enum Extra: String, CaseIterable, Sendable { case tonight }
 
@@ -30,7 +30,17 @@ extension BriefCommand.Rendering {
     case .ics:
       CalendarRenderer(phrases: phrases).document(
         of: briefing, at: run.occasion.present, remindingOfNight: extras.contains(.tonight))
+    // Written as files of their own.
+    case .vdir: ""
     }
+  }
+
+  /// Writes the day's reminders into a folder.
+  func write(remindersOf briefing: Briefing, to folder: String) throws {
+    let present = run.occasion.present
+    try ReminderFolder(path: folder).write(
+      ReminderFile.all(of: briefing, at: present, phrases), of: briefing, at: present,
+      knowsAll: data.sources.status == .complete)
   }
 
   func line(of briefing: Briefing) -> String {

@@ -113,6 +113,10 @@ struct BriefCommand: PlainCommand {
       run: run, data: data, diary: diary, mail: MailOptions(arguments), extent: extent,
       extras: arguments.all(Self.include))
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
+    if format == .vdir, let folder = options.output?.path {
+      try rendering.write(remindersOf: briefing, to: folder)
+      return copy(of: .nothing(run.notices(about: data))) { $0.printed = printed }
+    }
     if let note = arguments[Self.into] {
       try Note(path: note).put(text)
       return copy(of: .nothing(run.notices(about: data))) { $0.printed = printed }
@@ -162,6 +166,10 @@ struct BriefCommand: PlainCommand {
       throw UsageError(
         "--into is for --format markdown, without --output",
         es: "--into es para --format markdown, sin --output")
+    }
+    guard format != .vdir || options.output != nil else {
+      throw UsageError(
+        "--format vdir needs --output FOLDER", es: "--format vdir necesita --output CARPETA")
     }
     guard !arguments.has(Self.include) || format == .ics else {
       throw UsageError(

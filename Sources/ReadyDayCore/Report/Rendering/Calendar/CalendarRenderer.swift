@@ -4,8 +4,16 @@ package struct CalendarRenderer: Sendable {
 
   package init(phrases: Voice) { self.phrases = phrases }
 
-  private var writer: CalendarWriter {
+  private var writer: CalendarWriter { Self.writer }
+
+  private static var writer: CalendarWriter {
     CalendarWriter(product: "-//readyday//readyday \(Version.current)//EN")
+  }
+
+  static func document(_ write: (inout CalendarWriter) -> Void) -> String {
+    var writer = writer
+    write(&writer)
+    return writer.document
   }
 
   /// The events that a briefing proposes.
@@ -30,12 +38,6 @@ package struct CalendarRenderer: Sendable {
         }
       }
     }
-    return writer.document
-  }
-
-  func document(_ write: (inout CalendarWriter) -> Void) -> String {
-    var writer = writer
-    write(&writer)
     return writer.document
   }
 
