@@ -1,27 +1,39 @@
-/// The last changes to stored files, newest first, each written down before it is made.
+/// The last changes to stored files, newest first, each written down before it is made, with what
+/// the file held before.
 ///
 /// Contents tell whether a change was made and is still there: a file's time can be set to
 /// anything, and a run can be killed between writing a change down and making it.
 package struct RecentChanges: Equatable, Sendable {
   package enum Change: Equatable, Sendable {
-    /// The hashes of a file's contents; `before` is nil if there was no file.
-    case file(String, before: String?, after: String)
+    /// The hashes of a file's contents; `before` is nil if there was no file. `text` is what it held
+    /// before; nil if that is too long to keep.
+    case file(String, before: String?, after: String, text: String? = nil)
     /// The command whose change cannot be undone.
     case final(String)
 
     package static func file(_ path: String, from before: [UInt8]?, to after: [UInt8]) -> Change {
-      .file(path, before: before.map(Self.hash), after: Self.hash(after))
+      .file(
+        path, before: before.map(Self.hash), after: Self.hash(after),
+        text: before.flatMap { $0.count > mostBytes ? nil : String(decoding: $0, as: UTF8.self) })
     }
+
+    /// The longest text to keep.
+    private static let mostBytes = 1 << 20
 
     fileprivate static func hash(_ bytes: [UInt8]) -> String { StableHash(of: bytes).digits }
 
-    fileprivate var path: String? { if case .file(let path, _, _) = self { path } else { nil } }
+    fileprivate var path: String? { if case .file(let path, _, _, _) = self { path } else { nil } }
+
+    fileprivate var withoutText: Change {
+      guard case .file(let path, let before, let after, _) = self else { return self }
+      return .file(path, before: before, after: after)
+    }
   }
 
   /// What the last change allows.
   package enum Last: Equatable, Sendable {
-    /// The file and its backup can be swapped.
-    case undoable(String)
+    /// The file holds `now`, and can be made to hold `before` again; nil if there was no file.
+    case undoable(String, now: [UInt8], before: [UInt8]?)
     /// Something else has changed this file, or its backup, since.
     case overtaken(String)
     case final(String)
@@ -32,21 +44,18 @@ package struct RecentChanges: Equatable, Sendable {
 
   private var all: [Change] = []
   /// The most changes stored.
-  private static let most = 40
+  private static let most = 10
 
   /// - Parameter all: newest first.
   package init(_ all: [Change] = []) { self.all = all }
 
-  /// Of one file, keeps two changes: the newer may be one that was never made.
   package mutating func add(_ change: Change) {
-    var earlier = 0
-    all.removeAll { other in
-      guard other.path == change.path else { return false }
-      earlier += 1
-      return earlier > 1 || change.path == nil
-    }
+    if change.path == nil { all.removeAll { $0.path == nil } }
     all = Array(([change] + all).prefix(Self.most))
   }
+
+  /// Forgets what files held, before some of it is erased.
+  package mutating func forgetTexts() { all = all.map(\.withoutText) }
 
   /// The newest change that was made; nil if there is none.
   ///
@@ -55,20 +64,32 @@ package struct RecentChanges: Equatable, Sendable {
     for change in all {
       switch change {
       case .final(let command): return .final(command)
-      case .file(let path, let before, let after):
-        guard let now = try contents(path), let file = now.file.map(Change.hash), file != before
+      case .file(let path, let before, let after, let text):
+        guard let (now, backup) = try contents(path), let now, Change.hash(now) != before
         else { continue }
-        let isThere = file == after && now.backup.map(Change.hash) == before
-        return isThere ? .undoable(path) : .overtaken(path)
+        let kept = [text.map { Array($0.utf8) }, backup].compactMap(\.self)
+          .first { Change.hash($0) == before }
+        guard Change.hash(now) == after, kept != nil || before == nil else {
+          return .overtaken(path)
+        }
+        return .undoable(path, now: now, before: kept)
       }
     }
     return nil
   }
 
-  /// Forgets a change that cannot be undone, with all that came before it in the same file.
+  /// Forgets a change that has been taken back, with later ones of its file, which were never made;
+  /// or one that cannot be undone, with all that came before it in the same file.
   package mutating func forget(_ last: Last) {
     switch last {
-    case .undoable(let path), .overtaken(let path): all.removeAll { $0.path == path }
+    case .undoable(let path, _, let before):
+      let end = all.firstIndex { change in
+        guard case .file(path, let held, _, _) = change else { return false }
+        return held == before.map(Change.hash)
+      }
+      let kept = all[(end.map { $0 + 1 } ?? all.endIndex)...]
+      all = all[..<(end ?? all.endIndex)].filter { $0.path != path } + kept
+    case .overtaken(let path): all.removeAll { $0.path == path }
     case .final(let command): all.removeAll { $0 == .final(command) }
     }
   }
@@ -89,7 +110,8 @@ extension RecentChanges.Change {
     if let command = members["command"]?.text {
       self = .final(command)
     } else if let path = members["file"]?.text, let after = members["after"]?.text {
-      self = .file(path, before: members["before"]?.text, after: after)
+      self = .file(
+        path, before: members["before"]?.text, after: after, text: members["text"]?.text)
     } else {
       return nil
     }
@@ -97,8 +119,10 @@ extension RecentChanges.Change {
 
   fileprivate var json: JSON {
     switch self {
-    case .file(let path, let before, let after):
-      .object(["file": .string(path), "before": JSON(before), "after": .string(after)])
+    case .file(let path, let before, let after, let text):
+      .object([
+        "file": .string(path), "before": JSON(before), "after": .string(after), "text": JSON(text),
+      ])
     case .final(let command): .object(["command": .string(command)])
     }
   }

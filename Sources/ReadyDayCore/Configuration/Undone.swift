@@ -20,30 +20,61 @@ package struct Undone: Equatable, Sendable {
       + removed.map { Undone(kind: .removed, name: name($0)) }
   }
 
-  /// The keys of a configuration whose values differ.
-  package static func keys(from before: [UInt8], to after: [UInt8]) -> [Undone] {
+  /// The keys of a configuration whose values differ; of rules and calendars, each one that does.
+  package static func keys(
+    from before: [UInt8], to after: [UInt8], in voice: Voice, hiding redaction: Redaction
+  ) -> [Undone] {
     let (old, new) = (EditedConfiguration(before), EditedConfiguration(after))
-    return ConfigurationKey.all.map(\.path)
-      .filter { old.value(of: $0) != new.value(of: $0) }.map { Undone(kind: .changed, name: $0) }
+    return ConfigurationKey.all.map(\.path).flatMap { key in
+      let (was, now) = (old.value(of: key), new.value(of: key))
+      guard was != now else { return [Undone]() }
+      func entries(in value: JSON?, besides other: JSON?) -> [String] {
+        (value?.elements ?? []).filter { other?.elements?.contains($0) != true }
+          .compactMap { voice.name(of: $0, in: key, hiding: redaction) }
+      }
+      let (gone, come) = (entries(in: was, besides: now), entries(in: now, besides: was))
+      let both = Set(gone).intersection(come)
+      let found =
+        come.map { Undone(kind: both.contains($0) ? .changed : .added, name: $0) }
+        + gone.filter { !both.contains($0) }.map { Undone(kind: .removed, name: $0) }
+      return found.isEmpty ? [Undone(kind: .changed, name: key)] : found
+    }
   }
 }
 
 extension Voice {
-  /// One line for each change, or one about the whole file if no named item changed.
+  /// Nil for an entry of another list than the rules and the calendars.
+  fileprivate func name(of entry: JSON, in key: String, hiding redaction: Redaction) -> String? {
+    let members = entry.members ?? [:]
+    switch key {
+    case "rules":
+      let name =
+        redaction.hidesTitles
+        ? nil : ["exact", "title", "calendar"].compactMap { members[$0]?.text }.first
+      return name.map {
+        let name = quotedText($0)
+        return say("rule for \(name)", es: "la regla de \(name)")
+      } ?? say("a rule", es: "una regla")
+    case "calendars":
+      guard let name = (members["name"] ?? members["path"] ?? entry).text else { return nil }
+      let shown = quotedText(name.isWebAddress ? name.shownWebAddress : name)
+      return say("calendar \(shown)", es: "el calendario \(shown)")
+    default: return nil
+    }
+  }
+
+  /// One line for each change, in the words of what is so again, and one about the whole file.
   package func lines(about undone: [Undone], in file: String) -> [String] {
-    let lines = undone.map { "\(say("undone", es: "deshecho")): \(words($0))" }
-    let ending = say(
-      "\(file) is as it was before; readyday undo brings the change back",
-      es: "\(file) está como antes; readyday undo restablece el cambio")
-    return lines + [ending]
+    undone.map(words)
+      + [say("\(file) is as it was before", es: "\(file) está como antes del cambio")]
   }
 
   private func words(_ undone: Undone) -> String {
     let name = undone.name
     return switch undone.kind {
-    case .added: say("\(name) added", es: "añadir \(name)")
-    case .removed: say("\(name) removed", es: "eliminar \(name)")
-    case .changed: say("\(name) changed", es: "cambiar \(name)")
+    case .added: say("\(name) removed", es: "se ha quitado \(name)")
+    case .removed: say("\(name) is back", es: "ha vuelto \(name)")
+    case .changed: say("\(name) is as it was", es: "\(name) está como estaba")
     }
   }
 

@@ -86,7 +86,7 @@ struct DataCommand: RunningCommand {
     // On standard error, since the list must be seen before the question wherever the output goes.
     try? Descriptor.errors.write(text(of: lines))
     guard try run.isWanted(.eraseFiles(files.count)) else { return run.declined }
-    if kind != nil { ChangesFile(environment).note(.final(Self.erasing.command)) }
+    if kind != nil { ChangesFile(environment).note(.final(Self.erasing.command), erases: true) }
     let login = kind == nil ? disconnect() : nil
     // Fetched calendars are in another folder, so the data folder need not exist.
     let removed = isCalendars ? contents : try folder.withLock { try folder.remove(kind) }

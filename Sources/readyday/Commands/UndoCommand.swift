@@ -6,16 +6,16 @@ struct UndoCommand: PlainCommand {
     details: Phrase(
       """
       Takes back the last change of your plans, reflections, feelings, exercise programme or
-      configuration, whichever was last. A second undo brings it back. If an import, a new
-      configuration or an erasure was last, or if something else has changed the file since, it says
-      that it cannot be undone; a second undo takes back the change before it.
+      configuration, whichever was last; a second undo takes back the one before it, up to ten. If
+      an import, a new configuration or an erasure was last, or if something else has changed the
+      file since, it says that it cannot be undone, and the next undo goes on before it.
       """,
       es: """
         Deshace el último cambio de tus planes, anotaciones, de lo dicho con feel, de tu programa de
-        ejercicio o de la configuración, el que sea más reciente. Un segundo undo lo restablece. Si
-        lo último fue una importación, una configuración nueva o un borrado, o si otra cosa ha
-        cambiado después el archivo, dice que no se puede deshacer; un segundo undo deshace el
-        cambio anterior.
+        ejercicio o de la configuración, el que sea más reciente; un segundo undo deshace el
+        anterior, hasta diez. Si lo último fue una importación, una configuración nueva o un
+        borrado, o si otra cosa ha cambiado después el archivo, dice que no se puede deshacer, y el
+        siguiente undo sigue por el anterior.
         """),
     groups: [
       .output([SharedOptions.language, SharedOptions.quiet, SharedOptions.verbose]),
@@ -42,14 +42,16 @@ struct UndoCommand: PlainCommand {
     guard let last else {
       throw UsageError("there is no change to undo", es: "no hay ningún cambio que deshacer")
     }
-    guard case .undoable(let path) = last, let takeBack = files[path] else {
+    guard case .undoable(let path, let now, let before) = last, let takeBack = files[path] else {
       try changes.edit { $0.forget(last) }
       throw refusal(of: last)
     }
     try changes.check()
     let shown = run.context.environment.abbreviatingHome(path)
-    return CommandOutput(page: run.phrases.lines(about: try takeBack(), in: shown), in: run.context)
-      .after(.configured(shown))
+    let lines = run.phrases.lines(about: try takeBack(now, before), in: shown)
+    // A file that holds what it held before is passed over even if this cannot be stored.
+    try? changes.edit { $0.forget(last) }
+    return CommandOutput(page: lines, in: run.context).after(.configured(shown))
   }
 
   private func refusal(of last: RecentChanges.Last) -> UsageError {
@@ -58,7 +60,7 @@ struct UndoCommand: PlainCommand {
       UsageError(
         "the last change, \(command), cannot be undone; undo again for the one before it",
         es: "el último cambio, \(command), no se puede deshacer; repite undo para el anterior")
-    case .undoable(let path), .overtaken(let path):
+    case .undoable(let path, _, _), .overtaken(let path):
       UsageError(
         """
         the last change cannot be undone: something else has changed \(path.shownName) since; \
@@ -71,8 +73,11 @@ struct UndoCommand: PlainCommand {
     }
   }
 
-  /// How to undo a change of each file, by path; returns what was undone.
-  private var files: [String: () throws -> [Undone]] {
+  /// Makes a file hold again what it held before; returns what was undone.
+  private typealias TakingBack = (_ now: [UInt8], _ before: [UInt8]?) throws -> [Undone]
+
+  /// By path.
+  private var files: [String: TakingBack] {
     get throws {
       let (folder, phrases) = (try run.store.folder, run.phrases)
       let redaction = options.redaction
@@ -92,9 +97,9 @@ struct UndoCommand: PlainCommand {
       ]
       var files = Dictionary(stored) { $1 }
       guard let file = arguments.configurationFile else { return files }
-      files[file.stored.path] = {
-        let (before, after) = try file.takeBack()
-        return Undone.keys(from: before, to: after)
+      files[file.stored.path] = { now, before in
+        try file.takeBack(from: now, to: before ?? [])
+        return Undone.keys(from: before ?? [], to: now, in: phrases, hiding: redaction)
       }
       return files
     }
@@ -103,11 +108,12 @@ struct UndoCommand: PlainCommand {
   private func undoing<Item: StoredItem>(
     _ file: StoredFile, _ shown: @escaping (Store<Item>) -> Store<Item> = { $0 },
     named name: @escaping (Item) -> String
-  ) -> (String, () throws -> [Undone]) {
+  ) -> (String, TakingBack) {
     (
       file.path,
-      {
-        let (before, after): (Store<Item>, Store<Item>) = try run.store.takeBack(file)
+      { now, before in
+        let (before, after): (Store<Item>, Store<Item>) =
+          try run.store.takeBack(file, from: now, to: before)
         return Undone.changes(from: shown(before), to: shown(after), named: name)
       }
     )

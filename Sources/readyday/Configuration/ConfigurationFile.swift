@@ -261,10 +261,10 @@ extension ConfigurationFile {
     }
   }
 
-  func write(_ text: [UInt8], over before: [UInt8]) throws {
-    // If nothing changes, the backup must stay what undo would restore.
+  /// - Parameter isNew: whether undo can take the change back; false for undo itself.
+  func write(_ text: [UInt8], over before: [UInt8], isNew: Bool = true) throws {
     guard !exists || text != before else { return }
-    ChangesFile(environment, stored).note(.file(stored.path, from: before, to: text))
+    if isNew { ChangesFile(environment, stored).note(.file(stored.path, from: before, to: text)) }
     try SystemError.writing(shown) { () throws(SystemError) in
       // A new file that only the user can read, since an old address may be secret.
       try OutputFile(path: backup).overwrite(before)
@@ -298,13 +298,11 @@ extension ConfigurationFile {
   /// The backup, with the text from before the last change.
   var backup: String { StoredFile(path: path).copy }
 
-  /// Swaps the file and its backup, and returns both texts, the older one first.
-  func takeBack() throws -> (before: [UInt8], after: [UInt8]) {
+  /// Makes a file that holds `now` hold `before` again.
+  func takeBack(from now: [UInt8], to before: [UInt8]) throws {
     try locked {
-      let now = try StoredFile(path: path).read() ?? []
-      let before = try StoredFile(path: backup).read() ?? []
-      try write(before, over: now)
-      return (before, now)
+      guard try stored.read() == now else { throw Failure.busy }
+      try write(before, over: now, isNew: false)
     }
   }
 }

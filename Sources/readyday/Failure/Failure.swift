@@ -48,11 +48,14 @@ struct Failure: Error, Sendable {
   /// Says what holds up this run if a lock was not free in time.
   static func unlessBusy<Result>(_ work: () throws(SystemError) -> Result) throws -> Result {
     do throws(SystemError) { return try work() } catch {
-      guard error == .busy else { throw error }
-      throw Failure(
-        .unreadableInput, code: "busy", "another run of readyday has not finished",
-        es: "otra ejecución de readyday no ha terminado")
+      throw error == .busy ? Failure.busy : error
     }
+  }
+
+  static var busy: Failure {
+    Failure(
+      .unreadableInput, code: "busy", "another run of readyday has not finished",
+      es: "otra ejecución de readyday no ha terminado")
   }
 
   fileprivate static func unforeseen(_ error: any Error) -> Failure {

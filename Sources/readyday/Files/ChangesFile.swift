@@ -47,8 +47,15 @@ struct ChangesFile: Sendable {
   /// Writes down a change that is about to be made.
   ///
   /// Where that is impossible, the change matters more: then none is stored, instead of a wrong one.
-  func note(_ change: RecentChanges.Change) {
-    do { try edit { $0.add(change) } } catch {
+  ///
+  /// - Parameter erases: whether what files held before must go too.
+  func note(_ change: RecentChanges.Change, erases: Bool = false) {
+    do {
+      try edit { changes in
+        if erases { changes.forgetTexts() }
+        changes.add(change)
+      }
+    } catch {
       try? folder.map { try FileSystem.removeFile($0.changes) }
     }
   }

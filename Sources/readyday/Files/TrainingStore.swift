@@ -60,18 +60,20 @@ struct TrainingStore: Sendable {
     try self.change(folder.reflections, change)
   }
 
-  /// Swaps a file and its backup, and returns both contents; without a backup, the older is empty.
+  /// Makes a file that holds `now` hold `before` again, and returns both contents.
   func takeBack<Item: StoredItem>(
-    _ file: StoredFile
+    _ file: StoredFile, from now: [UInt8], to before: [UInt8]?
   ) throws -> (before: Store<Item>, after: Store<Item>) {
     try folder.withLock {
       let lock = try file.lockOfFolder()
       defer { lock?.release() }
-      let after: Store<Item> = try store(file)
-      let text = try StoredFile(path: file.copy).read()
-      let before = try text.map { try Store<Item>($0) } ?? Store<Item>()
-      try write(text.map { String(decoding: $0, as: UTF8.self) } ?? before.text, to: file)
-      return (before, after)
+      guard try file.read() == now else { throw Failure.busy }
+      let (old, new) = (
+        try before.map { try Store<Item>($0) } ?? Store<Item>(), try Store<Item>(now)
+      )
+      let text = before.map { String(decoding: $0, as: UTF8.self) } ?? old.text
+      if try !file.write(text) { warn(file.path) }
+      return (old, new)
     }
   }
 

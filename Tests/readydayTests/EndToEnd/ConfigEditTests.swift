@@ -28,11 +28,9 @@ struct ConfigEditTests {
       #expect(text.contains("//   heavy_load: 70,"))
       var undo = Program(["undo"])
       undo.environment["HOME"] = home.url.path
-      for load in ["60", "70"] {
-        #expect(try undo.run().status == 0)
-        let text = try String(contentsOfFile: home.path(Self.file), encoding: .utf8)
-        #expect(text.contains("heavy_load: \(load)"))
-      }
+      #expect(try undo.run().status == 0)
+      let before = try String(contentsOfFile: home.path(Self.file), encoding: .utf8)
+      #expect(before.contains("heavy_load: 60"))
       try home.file(Self.file, "{}")
       let broken = try Self.run(["EDITOR": "sed -i 's/}/oops}/'"], at: home)
       #expect(broken.status == 5 && broken.output.isEmpty)
