@@ -12,7 +12,7 @@ extension Message {
     }
   }
   package static let listingCommands = Message(
-    "readyday --help lists the commands", es: "readyday --help enumera los comandos")
+    "readyday help --all lists the commands", es: "readyday help --all enumera los comandos")
   package static func listingOptions(of command: String) -> Message {
     Message(
       "readyday \(command) --help lists the options",

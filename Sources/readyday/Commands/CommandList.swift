@@ -78,6 +78,14 @@ enum Commands {
       ]),
   ]
 
+  /// What a person needs in the first week, in the order of the first help page.
+  static var first: [Command] {
+    [
+      "brief", "agenda", "week", "next", "feel", "plan", "reflect", "sleep", "trends", "init",
+      "doctor", "help",
+    ].compactMap(named)
+  }
+
   static let synonyms: Synonyms = [
     "brief":
       "briefing, morning, good morning, hello, summary, how am i, how am i doing, resumen, parte, "
@@ -182,7 +190,7 @@ enum Commands {
     "config set": "set", "config add rules": "rule add, rules add, add rule",
     "config get rules": "rules, reglas",
     "config add calendars": "add calendar, calendar add, anadir calendario",
-    "man": "manual", "help": "ayuda, commands, comandos",
+    "man": "manual", "help": "ayuda", "help --all": "commands, comandos",
   ]
 
   private static let entries = groups.flatMap(\.entries)

@@ -1,11 +1,11 @@
 import ReadyDayCore
 
-/// Help pages, at most 80 columns wide.
 struct Help: Sendable {
   static let width = 80
   private static let column = 26
 
   let language: Language
+  var width = Self.width
 
   func page(of command: Command) -> [String] {
     guard !command.named.isEmpty else { return page(of: command.actions[0].syntax) }
@@ -44,19 +44,30 @@ struct Help: Sendable {
     ["", say(title)] + options.flatMap { entry(say($0.usage), say($0.explanation)) }
   }
 
+  /// What the first week needs.
+  var overview: [String] {
+    beginning + ["", say(Self.firstTitle)] + Commands.first.flatMap(entry)
+      + ["", say(Self.startTitle)] + Self.start.flatMap(lines)
+      + [""] + wrapped(say(Self.moreOfFirst), indent: 0)
+  }
+
+  /// Every command, and which of those that resemble each other is for what.
   func overview(of groups: [CommandGroup]) -> [String] {
-    var lines = wrapped(say(Self.purpose), indent: 0)
-    lines += ["", "\(say(Self.usage)): readyday \(say(Self.overviewUsage))"]
-    for group in groups {
-      lines += ["", say(group.title)]
-      lines += group.commands.flatMap { entry($0.name, say($0.summary)) }
-    }
+    var lines = beginning
+    for group in groups { lines += ["", say(group.title)] + group.commands.flatMap(entry) }
+    lines += ["", say(Self.whichTitle)]
+    lines += Self.which.flatMap { wrapped(say($0), indent: 2) }
     lines += ["", say(Syntax.Group.own([]).title)]
     lines += [Syntax.help, Self.version].flatMap { entry(say($0.usage), say($0.explanation)) }
-    lines += ["", say(Self.startTitle)]
-    lines += Self.start.flatMap(self.lines(of:))
     return lines + [""] + wrapped(say(Self.more), indent: 0)
   }
+
+  private var beginning: [String] {
+    wrapped(say(Self.purpose), indent: 0)
+      + ["", "\(say(Self.usage)): readyday \(say(Self.overviewUsage))"]
+  }
+
+  private func entry(_ command: Command) -> [String] { entry(command.name, say(command.summary)) }
 
   private func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
@@ -66,16 +77,17 @@ struct Help: Sendable {
 
   /// The meaning goes below the term if that is too long.
   private func entry(_ term: String, _ meaning: String) -> [String] {
-    var lines = wrapped(meaning, indent: Self.column)
+    let column = width < 60 ? 6 : Self.column
+    var lines = wrapped(meaning, indent: column)
     let head = "  " + term
-    guard head.count + 2 <= Self.column, !lines.isEmpty else { return [head] + lines }
+    guard head.count + 2 <= column, !lines.isEmpty else { return [head] + lines }
     lines[0] = head + lines[0].dropFirst(head.count)
     return lines
   }
 
   private func wrapped(_ text: String, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
-    return TextWrapping.lines(of: text, width: Self.width - indent).map { margin + $0 }
+    return TextWrapping.lines(of: text, width: width - indent).map { margin + $0 }
   }
 
   static let purpose = Phrase(
@@ -111,6 +123,28 @@ struct Help: Sendable {
   private static let startTitle = Phrase("Start here", es: "Para empezar")
   private static let commonOptions = Phrase(
     "Common options (readyday help options)", es: "Opciones comunes (readyday help options)")
+  private static let firstTitle = Phrase("For the first week", es: "Para la primera semana")
+  private static let moreOfFirst = Phrase(
+    "More: readyday help --all for every command, and readyday help COMMAND for one.",
+    es: "Más: readyday help --all para todos los comandos, y readyday help COMANDO para uno.")
+  private static let whichTitle = Phrase("Which is for what", es: "Cuál es para qué")
+  private static let which = [
+    Phrase(
+      "next says what comes; alerts, what is due now; check answers a script with its status.",
+      es: "next dice qué viene; alerts, qué toca ya; check responde a un script con su estado."),
+    Phrase(
+      "recovery explains your wearable's score; score computes one without it.",
+      es: "recovery explica la puntuación de tu pulsera; score la calcula sin ella."),
+    Phrase(
+      """
+      plan holds the sessions you intend; workout suggests today's; body is a six-week programme;
+      week --plan finds the days for hard ones.
+      """,
+      es: """
+        plan guarda las sesiones que te propones; workout propone la de hoy; body es un programa de
+        seis semanas; week --plan busca los días para las duras.
+        """),
+  ]
   private static let more = Phrase(
     "More: readyday help COMMAND, and readyday help options for the common options.",
     es: "Más: readyday help COMANDO, y readyday help options para las opciones comunes.")

@@ -17,20 +17,25 @@ enum HelpCommand {
       "Shows what readyday can do, how to use one of its commands, or the options they share.",
       es: "Muestra qué sabe hacer readyday, cómo se usa uno de sus comandos o las opciones comunes."
     ),
-    groups: [],
+    groups: [.own([all])],
     examples: [
       .init(
-        "readyday help", "every command, one per line", es: "todos los comandos, uno por línea"),
+        "readyday help --all", "every command, one per line",
+        es: "todos los comandos, uno por línea"),
       .init(
         "readyday help brief --lang es", "the options of brief, in Spanish",
         es: "las opciones de brief, en español"),
       .init("readyday help options", "the common options", es: "las opciones comunes"),
     ])
 
+  private static let all = Flag("all", help: "every command", es: "todos los comandos")
   private static let options = "options"
 
   static let command = Command(syntax) { arguments, context in
     let words = arguments.operands
+    if words.isEmpty, arguments.has(all) {
+      return CommandOutput(page: Help(context).overview(of: Commands.groups), in: context)
+    }
     return try page(of: words.isEmpty ? nil : words.joined(separator: " "))(context)
   }
 
@@ -39,13 +44,13 @@ enum HelpCommand {
     of topic: String?, _ status: ExitStatus = .done
   ) -> @Sendable (CommandContext) throws -> CommandOutput {
     { context in
-      let lines = try lines(about: topic, Help(language: context.language))
+      let lines = try lines(about: topic, Help(context))
       return CommandOutput(page: lines, in: context).with(status)
     }
   }
 
   private static func lines(about topic: String?, _ help: Help) throws -> [String] {
-    guard let topic else { return help.overview(of: Commands.groups) }
+    guard let topic else { return help.overview }
     if topic == options { return help.options }
     let words = Commands.synonyms.replacing(topic.split(separator: " ").map(String.init))
       .filter { !$0.hasPrefix("-") }
@@ -68,6 +73,16 @@ enum HelpCommand {
           named.joined(separator: " "), of: "help \(command.name)", choices: command.actionNames)
     }
     return help.page(of: command)
+  }
+}
+
+extension Help {
+  /// As wide as the terminal, but no wider than is good to read.
+  fileprivate init(_ context: CommandContext) {
+    let style = TextStyle(
+      colour: .never, ascii: false, width: nil, environment: context.environment,
+      columns: context.columns)
+    self.init(language: context.language, width: min(style.width, 100))
   }
 }
 

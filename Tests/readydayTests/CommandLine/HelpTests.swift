@@ -91,11 +91,31 @@ struct HelpTests {
     }
   }
 
-  @Test("the overview lists every command", arguments: Language.allCases)
+  @Test(
+    "the overview has what the first week needs, the whole one every command",
+    arguments: Language.allCases)
   func overview(language: Language) {
-    let page = Help(language: language).overview(of: Commands.groups)
-    for name in Commands.names {
-      #expect(page.contains { $0.hasPrefix("  \(name) ") })
+    let help = Help(language: language)
+    func lists(_ page: [String]) -> [String] {
+      Commands.names.filter { name in page.contains { $0.hasPrefix("  \(name) ") } }
     }
+    #expect(Set(lists(help.overview)) == Set(Commands.first.map(\.name)))
+    #expect(Commands.first.count <= 12)
+    let whole = help.overview(of: Commands.groups)
+    #expect(lists(whole) == Commands.names)
+    for name in ["alerts", "next", "check", "recovery", "score", "plan", "workout", "body"] {
+      #expect(whole.joined(separator: " ").contains("\(name) "))
+    }
+  }
+
+  @Test("pages are as wide as the terminal", arguments: [40, 60, 100], Language.allCases)
+  func widths(width: Int, language: Language) {
+    let help = Help(language: language, width: width)
+    let pages = [help.overview, help.overview(of: Commands.groups)]
+    for line in pages.joined() where !line.hasPrefix("  readyday") {
+      #expect(line.count <= width, "\(line)")
+    }
+    let usual = Help(language: language)
+    #expect(width > Help.width || help.overview.count > usual.overview.count)
   }
 }

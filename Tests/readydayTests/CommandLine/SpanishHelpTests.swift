@@ -15,6 +15,7 @@ struct SpanishHelpTests {
     + Commands.actions.map { (spanish.page(of: $0.syntax), english.page(of: $0.syntax)) }
     + [
       (spanish.options, english.options),
+      (spanish.overview, english.overview),
       (spanish.overview(of: Commands.groups), english.overview(of: Commands.groups)),
       (man(.spanish), man(.english)), (template(.spanish), template(.english)),
     ]).map { (Set($0.0), Set($0.1)) }

@@ -19,7 +19,7 @@ struct BadInputTests {
       errors: """
         readyday: error: unknown command "breif"
           did you mean brief?
-          readyday --help lists the commands
+          readyday help --all lists the commands
 
         """),
     Case(

@@ -24,7 +24,18 @@ struct CommandLineTests {
     let result = try Program([flag]).run()
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    for name in Commands.names { #expect(result.output.contains("\n  \(name) ")) }
+    for command in Commands.first { #expect(result.output.contains("\n  \(command.name) ")) }
+    let all = try Program(["help", "--all"]).run().output
+    for name in Commands.names { #expect(all.contains("\n  \(name) ")) }
+  }
+
+  @Test("help is as wide as the terminal", arguments: [50, 90])
+  func width(columns: Int) throws {
+    var program = Program(["help", "--all"])
+    program.environment["TERM"] = "xterm"
+    let screen = try PseudoTerminal(columns: columns).run(program).screen
+    let widest = screen.split(separator: "\n").map(\.count).max() ?? 0
+    #expect(widest <= columns && widest > columns - 15)
   }
 
   @Test("--version is one line")

@@ -22,13 +22,13 @@ struct ErrorLanguageTests {
       english: """
         readyday: error: unknown command "breif"
           did you mean brief?
-          readyday --help lists the commands
+          readyday help --all lists the commands
 
         """,
       spanish: """
         readyday: error: comando desconocido «breif»
           ¿querías decir brief?
-          readyday --help enumera los comandos
+          readyday help --all enumera los comandos
 
         """),
     Row(

@@ -54,7 +54,7 @@ struct PlainWordsTests {
     let template = ConfigurationTemplate(in: language).text
     return Commands.all.flatMap { help.page(of: $0) }
       + Commands.actions.flatMap { help.page(of: $0.syntax) } + help.options
-      + help.overview(of: Commands.groups)
+      + help.overview + help.overview(of: Commands.groups)
       + (man + template).split(separator: "\n").map(String.init)
   }
 
