@@ -12,11 +12,12 @@ extension TextStyle {
     columns: Int?
   ) {
     let isTerminal = columns != nil
-    let reported = isTerminal ? environment["COLUMNS"].flatMap { Int(written: $0) } ?? columns : nil
+    let reported = environment["COLUMNS"].flatMap { Int(written: $0) } ?? columns
     self.init(
       usesColour: Self.usesColour(colour, environment: environment, isTerminal: isTerminal),
       usesASCII: ascii || environment.wantsASCII,
       width: min(max(width ?? reported ?? Self.usualWidth, Self.narrowest), Self.widest))
+    fitsScreen = (width ?? reported) != nil
     hasManyColours =
       environment["COLORTERM"]?.isEmpty == false
       || ["256color", "direct"].contains { environment["TERM"]?.hasSuffix($0) == true }

@@ -40,6 +40,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   /// With the environment that stands before its name: files and folders of `Fixtures`, and a zone in `TZ`.
   func program() throws -> Program {
     var program = Program(try arguments())
+    // As on a terminal, whose screen a brief has to fit.
+    program.environment["COLUMNS"] = "80"
     for word in try words().prefix(while: { $0 != "readyday" }) {
       let parts = word.split(separator: "=").map(String.init)
       program.environment[parts[0]] = parts[0] == "TZ" ? parts[1] : Fixtures.url(parts[1]).path

@@ -7,11 +7,29 @@ import Testing
 @Suite("A brief of one screen")
 struct ScreenTests {
   private static func lines(_ words: String...) throws -> [Substring] {
+    try lines(words, columns: "80")
+  }
+
+  private static func lines(_ words: [String], columns: String?) throws -> [Substring] {
     let now = words.contains("--now") ? [] : ["--now", "2026-03-10T06:30:00+01:00"]
-    return try Program(
+    var program = Program(
       ["brief", "--whoop", "whoop", "--calendar", "calendars", "--me", "ana@example.test"]
-        + ["--tz", "Europe/Madrid"] + now + words
-    ).run().output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        + ["--tz", "Europe/Madrid"] + now + words)
+    program.environment["COLUMNS"] = columns
+    return try program.run().output
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
+
+  @Test("off a terminal nothing is left out to fit", arguments: ["en", "es"])
+  func whole(language: String) throws {
+    let lines = try Self.lines(["--lang", language], columns: nil)
+    let numbers = lines.compactMap { $0.firstMatch(of: /^  ([0-9])  [0-9]{2}:/)?.1 }
+    #expect(numbers == ["1", "2", "3", "4", "5", "6"])
+    for (place, line) in lines.enumerated() where line.starts(with: #/ {2}[A-C] {2}/#) {
+      #expect(lines[place + 1].hasPrefix("     "))
+    }
+    let narrow = try Self.lines(["--lang", language, "--width", "80"], columns: nil)
+    #expect(narrow.count < lines.count && narrow.count <= 22)
   }
 
   @Test(

@@ -8,6 +8,8 @@ package struct TextStyle: Equatable, Sendable {
   package var usesLinks = false
   /// In columns, `narrowest` to `widest`.
   package var width: Int
+  /// Whether a dense report is shortened to one screen; in a mail or a file, nothing is left out.
+  package var fitsScreen = true
 
   package static let narrowest = 40
   package static let widest = 9999

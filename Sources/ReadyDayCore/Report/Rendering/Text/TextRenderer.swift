@@ -1,10 +1,11 @@
 /// A report for a terminal.
 ///
 /// The decision comes first, then the advice. At 80 columns or more, a dense report is shortened to
-/// fit one screen.
+/// fit one screen, unless everything is wanted.
 package struct TextRenderer: Sendable {
   let report: Report
   let width: Int
+  var fitsScreen = true
 
   /// The lines of a small terminal, without those of the command and the prompt.
   static let screen = 22
@@ -16,7 +17,8 @@ package struct TextRenderer: Sendable {
     var blocks = report.sections.map(block)
     var found = dense(blocks, after: nil)
     var sections = report.sections
-    for step in Squeeze.allCases where width >= TextStyle.usualWidth && found.count > Self.screen {
+    guard fitsScreen, width >= TextStyle.usualWidth else { return found }
+    for step in Squeeze.allCases where found.count > Self.screen {
       if step != .labels, step != .gaps {
         sections = sections.map { section in
           let contents = section.contents.map {
@@ -226,7 +228,7 @@ package struct TextRenderer: Sendable {
 
 extension TextStyle {
   package func text(of report: Report) -> String {
-    encode(TextRenderer(report: report, width: width).lines)
+    encode(TextRenderer(report: report, width: width, fitsScreen: fitsScreen).lines)
   }
 }
 
