@@ -4,6 +4,8 @@ package enum ChangeExpression: Equatable, Sendable {
   case move(EventName, DateExpression?, TimeOfDay?)
   case drop(EventName)
   case shorten(EventName, minutes: Int)
+  /// Without a date, on the day itself; without an end, an hour long.
+  case add(String, DateExpression?, TimeOfDay, until: TimeOfDay?)
   case recovery(Double)
 
   package func change(to day: Day) throws -> WhatIf.Change {
@@ -20,18 +22,45 @@ package enum ChangeExpression: Equatable, Sendable {
     case .drop(let event): return .drop(event: try number(of: event))
     case .shorten(let event, let minutes):
       return .shorten(event: try number(of: event), minutes: minutes)
+    case .add(let title, let date, let time, let until):
+      let date = date?.date(today: day.date) ?? day.date
+      let start = day.zone.instant(of: LocalDateTime(date, time))
+      let end = until.map { day.zone.instant(of: LocalDateTime(date, $0)) }
+      return .add(title, TimeSpan(from: start, to: max(end ?? start.adding(seconds: 3600), start)))
     case .recovery(let score): return .recovery(score)
     }
   }
 
   @Sendable package static func move(_ text: String) -> Self? {
-    guard let (event, moment) = named(text) else { return nil }
-    if let time = TimeOfDay(spoken: String(moment)) { return .move(event, nil, time) }
-    if let date = DateExpression(String(moment)) { return .move(event, date, nil) }
-    for gap in moment.indices where moment[gap] == "T" || moment[gap] == " " {
-      let day = DateExpression(String(moment[..<gap]))
-      let time = TimeOfDay(spoken: String(moment[moment.index(after: gap)...]))
-      if let day, let time { return .move(event, day, time) }
+    guard let (event, rest) = named(text), let (date, time) = moment(rest) else { return nil }
+    return .move(event, date, time)
+  }
+
+  @Sendable package static func add(_ text: String) -> Self? {
+    let signs = ["=", " at ", " a las "].lazy.compactMap { text.ranges(of: $0).last }
+    guard let sign = signs.first else { return nil }
+    let (title, rest) = (String(text[..<sign.lowerBound]).trimmed(), text[sign.upperBound...])
+    guard !title.isEmpty else { return nil }
+    if let (date, time) = moment(rest), let time { return .add(title, date, time, until: nil) }
+    for dash in rest.indices where "-–".contains(rest[dash]) {
+      let until = TimeOfDay(spoken: String(rest[rest.index(after: dash)...]))
+      guard let until, let (date, time) = moment(rest[..<dash] + ":00") ?? moment(rest[..<dash]),
+        let time, time < until
+      else { continue }
+      return .add(title, date, time, until: until)
+    }
+    return nil
+  }
+
+  private static func moment(_ text: Substring) -> (DateExpression?, TimeOfDay?)? {
+    let hour = ["las ", "la ", "at "].first(where: text.hasPrefix).map { text.dropFirst($0.count) }
+    let text = hour.map { Int(written: $0) == nil ? $0 : "\($0):00" } ?? text
+    if let time = TimeOfDay(spoken: String(text)) { return (nil, time) }
+    if let date = DateExpression(String(text)) { return (date, nil) }
+    for gap in text.indices where text[gap] == "T" || text[gap] == " " {
+      let day = DateExpression(String(text[..<gap]))
+      let time = TimeOfDay(spoken: String(text[text.index(after: gap)...]))
+      if let day, let time { return (day, time) }
     }
     return nil
   }

@@ -6,6 +6,8 @@ public struct WhatIf {
     case drop(event: Int)
     /// The event ends this many minutes earlier.
     case shorten(event: Int, minutes: Int)
+    /// A further event, by its title.
+    case add(String, TimeSpan)
     /// A different recovery score, 0…100.
     case recovery(Double)
   }
@@ -47,12 +49,18 @@ public struct WhatIf {
     public let after: TimeSpan?
   }
 
-  /// A moved event that overlaps another.
-  public struct Collision: Equatable, Sendable {
-    /// The number of the moved event.
-    public let event: Int
+  /// An event that the day does not have yet.
+  public struct AddedEvent: Equatable, Sendable {
     public let title: String
-    /// The new time of the moved event.
+    public let span: TimeSpan
+  }
+
+  /// A moved or added event that overlaps another.
+  public struct Collision: Equatable, Sendable {
+    /// The number of the moved event; nil for an added one.
+    public let event: Int?
+    public let title: String
+    /// The new time of the event.
     public let span: TimeSpan
     public let other: String
     public let otherSpan: TimeSpan
@@ -62,9 +70,11 @@ public struct WhatIf {
   public let after: Diary
   /// The changed events, each once, in the order of the changes.
   public let events: [ChangedEvent]
-  /// The days to which events are moved, in date order.
+  /// In the order of the changes.
+  public let added: [AddedEvent]
+  /// The days to which events are moved or added, in date order.
   public let otherDays: [OtherDay]
-  /// The overlaps of moved events, in the order of the changes.
+  /// The overlaps of moved and added events, in the order of the changes.
   public let collisions: [Collision]
 
   /// Event numbers in `changes` are those of the unchanged day.
@@ -73,6 +83,7 @@ public struct WhatIf {
     for change in changes { try changing.make(change) }
     (before, after) = (diary, changing.changed)
     events = changes.compactMap(\.event).unique().compactMap(changing.changed)
+    added = changes.compactMap(\.addition)
     collisions = changes.flatMap { [after] in changing.collisions(after: $0, in: after) }
     let (date, zone) = (diary.occasion.date, diary.occasion.zone)
     let dates = Set(changes.compactMap { $0.target(in: zone) }).subtracting([date])
@@ -86,12 +97,20 @@ extension WhatIf.Change {
   fileprivate var event: Int? {
     switch self {
     case .move(let event, _), .drop(let event), .shorten(let event, _): event
-    case .recovery: nil
+    case .add, .recovery: nil
     }
   }
 
+  fileprivate var addition: WhatIf.AddedEvent? {
+    if case .add(let title, let span) = self { .init(title: title, span: span) } else { nil }
+  }
+
   fileprivate func target(in zone: Zone) -> LocalDate? {
-    if case .move(_, let instant) = self { zone.reading(at: instant).date } else { nil }
+    switch self {
+    case .move(_, let start): zone.reading(at: start).date
+    case .add(_, let span): zone.reading(at: span.start).date
+    case .drop, .shorten, .recovery: nil
+    }
   }
 }
 
@@ -116,11 +135,14 @@ private struct Changing {
     case .move(let number, let start): try move(number, to: start)
     case .drop(let number): try drop(number)
     case .shorten(let number, let minutes): try shorten(number, by: minutes)
+    case .add(let title, let span):
+      try check(span.start)
+      reading.add(Occurrence(uid: nil, title: title, calendar: "", time: .timed(span)))
     case .recovery(let score): try recover(score)
     }
   }
 
-  private mutating func move(_ number: Int, to start: Instant) throws(WhatIf.Impossible) {
+  private func check(_ start: Instant) throws(WhatIf.Impossible) {
     let target = day.zone.reading(at: start).date
     let known = Day.ahead(of: day.date)
     guard known.contains(target) else { throw .beyondOutlook(target, known: known) }
@@ -128,6 +150,10 @@ private struct Changing {
       let times = [start, day.now].map { day.zone.reading(at: $0).time }
       throw .over(times[0], now: times[1])
     }
+  }
+
+  private mutating func move(_ number: Int, to start: Instant) throws(WhatIf.Impossible) {
+    try check(start)
     let seconds = try span(of: number).seconds
     guard moved.insert(number).inserted else { throw .movedTwice(event: number) }
     try replace(number, with: TimeSpan(from: start, to: start.adding(seconds: seconds)))
@@ -149,19 +175,25 @@ private struct Changing {
     try replace(number, with: TimeSpan(from: span.start, to: end))
   }
 
-  /// The events that a moved one overlaps at its new time, after all changes.
+  /// The events that a moved or added one overlaps at its new time, after all changes.
   func collisions(after change: WhatIf.Change, in diary: Diary) -> [WhatIf.Collision] {
-    guard case .move(let number, let start) = change, let moved = events[number],
-      case .timed(let span) = moved.time, span.start == start
-    else { return [] }
-    let date = day.zone.reading(at: start).date
-    let others = diary.plannedDay(date).events.filter { other in
-      (other.index != nil || other.notCounted == .dayOff) && other.occurrence != moved
+    let (number, title, span): (Int?, String, TimeSpan)
+    switch change {
+    case .move(let event, let start):
+      guard let moved = events[event], case .timed(let time) = moved.time, time.start == start
+      else { return [] }
+      (number, title, span) = (event, moved.title, time)
+    case .add(let name, let time): (number, title, span) = (nil, name, time)
+    case .drop, .shorten, .recovery: return []
+    }
+    let others = diary.plannedDay(day.zone.reading(at: span.start).date).events.filter { other in
+      (other.index != nil || other.notCounted == .dayOff)
+        && !(other.title == title && other.span == span)
     }
     return others.compactMap { other in
       guard let taken = other.span, taken.intersection(span) != nil else { return nil }
       return WhatIf.Collision(
-        event: number, title: moved.title, span: span, other: other.title, otherSpan: taken)
+        event: number, title: title, span: span, other: other.title, otherSpan: taken)
     }
   }
 

@@ -106,7 +106,7 @@ package enum AcceptedForm: Equatable, Sendable {
   case grade(ClosedRange<Int>)
   case columns(ClosedRange<Int>)
   case range(String, String)
-  case comparison, event, eventAndTime, eventAndLength
+  case comparison, event, eventAndTime, eventAndLength, titleAndTime
   /// A mailbox with or without a name.
   case mailbox
   /// The address of a calendar to fetch.

@@ -49,6 +49,14 @@ package struct Reading {
     (agenda?.before ?? []) + (agenda?.occurrences ?? plannedRaces)
   }
 
+  mutating func add(_ event: Occurrence) {
+    var agenda = agenda ?? Agenda()
+    let start = event.time.span(in: .utc).start
+    let place = agenda.occurrences.firstIndex { $0.time.span(in: .utc).start > start }
+    agenda.occurrences.insert(event, at: place ?? agenda.occurrences.endIndex)
+    self.agenda = agenda
+  }
+
   /// `changed`: nil to drop the event.
   mutating func replace(_ event: Occurrence, with changed: Occurrence?) {
     func isSame(_ other: Occurrence) -> Bool {

@@ -22,6 +22,9 @@ extension Message {
     "readyday reflect due --all lists them", es: "readyday reflect due --all las enumera")
   package static let listingRules = Message(
     "readyday help explain lists the rules", es: "readyday help explain enumera las reglas")
+  package static let calendarsStay = Message(
+    "calendars are never edited; what an event would cost:",
+    es: "los calendarios no se editan nunca; lo que costaría un evento:")
   package static let listingActivities = Message(
     "readyday plan activities lists them", es: "readyday plan activities las enumera")
   package static let givingCalendar = Message(

@@ -53,6 +53,10 @@ extension Voice {
       say(
         "2=10:00, \"board review=thu 10:00\", 2=2026-11-24T10:00",
         es: "2=10:00, \"board review=jue 10:00\", 2=2026-11-24T10:00")
+    case .titleAndTime:
+      say(
+        "a title and a time, meeting=15:00-16:00, \"call=thu 10:00\"",
+        es: "un título y una hora, reunión=15:00-16:00, \"llamada=jue 10:00\"")
     case .eventAndLength:
       say(
         "an event and a duration, 2=30m, \"board review=1h\"",

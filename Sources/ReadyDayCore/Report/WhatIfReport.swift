@@ -27,6 +27,7 @@ extension Document<ComparedDays> {
       "what-if", about: .day,
       [
         .list("changes", WhatIf.ChangedEvent.fields) { $0.whatIf.events },
+        .list("added", WhatIf.AddedEvent.fields) { $0.whatIf.added },
         .object("before", Document<Briefing>.brief.fields()) { $0.before },
         .object("after", Document<Briefing>.brief.fields()) { $0.after },
         .list("other_days", MoveProposal.Change.fields) { $0.whatIf.otherDays.map(\.change) },
@@ -60,11 +61,18 @@ extension WhatIf.ChangedEvent {
   ])
 }
 
+extension WhatIf.AddedEvent {
+  fileprivate static let fields = Fields<WhatIf.AddedEvent>([
+    .text("title") { $0.title }, .moment("start") { $0.span.start }, .moment("end") { $0.span.end },
+  ])
+}
+
 extension WhatIf.Collision {
   fileprivate static let fields = Fields<WhatIf.Collision>([
-    .integer("event") { $0.event }, .text("title") { $0.title }, .moment("start") { $0.span.start },
-    .moment("end") { $0.span.end }, .text("other") { $0.other },
-    .moment("other_start") { $0.otherSpan.start }, .moment("other_end") { $0.otherSpan.end },
+    .optionalInteger("event") { $0.event }, .text("title") { $0.title },
+    .moment("start") { $0.span.start }, .moment("end") { $0.span.end },
+    .text("other") { $0.other }, .moment("other_start") { $0.otherSpan.start },
+    .moment("other_end") { $0.otherSpan.end },
     .json("message", .string) { collision, context in
       .string(context.phrases.collision(collision, in: context.zone))
     },
@@ -99,6 +107,7 @@ extension Voice {
     let scores = [days.before, days.after].map { $0.morning?.recovery.score.value }
     let recovery = scores[0] == scores[1] ? nil : scores[1]
     return days.whatIf.events.map { eventChange($0, in: days.before.zone) }
+      + days.whatIf.added.map { addition($0, on: days.before.date, in: days.before.zone) }
       + (recovery.map { [recoveryChange(from: scores[0], to: $0)] } ?? [])
   }
 

@@ -234,7 +234,7 @@ enum PrivacyOptions {
 }
 
 extension WhatIf.Change {
-  static let options: [any CommandOption] = [move, drop, shorten, recovery]
+  static let options: [any CommandOption] = [move, drop, shorten, add, recovery]
 
   private static let move = Option<ChangeExpression>(
     "move",
@@ -254,6 +254,12 @@ extension WhatIf.Change {
       read: ChangeExpression.shorten),
     .several,
     help: "shorten an event by this much: 2=30m", es: "acorta un evento este tiempo: 2=30m")
+  private static let add = Option<ChangeExpression>(
+    "add",
+    ValueForm(
+      Phrase("TITLE=TIME", es: "TÍTULO=HORA"), accepted: .titleAndTime, read: ChangeExpression.add),
+    .several, help: "one more event: meeting=15:00-16:30, \"call=thu 10:00\" (an hour long)",
+    es: "un evento más: reunión=15:00-16:30, \"llamada=jue 10:00\" (de una hora)")
   private static let recovery = Option<ChangeExpression>(
     "set",
     ValueForm(
@@ -264,6 +270,6 @@ extension WhatIf.Change {
     help: "this morning's recovery, 0 to 100", es: "la recuperación de hoy, de 0 a 100")
 
   static func expressions(_ arguments: Arguments) -> [ChangeExpression] {
-    [move, drop, shorten, recovery].flatMap { arguments.all($0) }
+    [move, drop, shorten, add, recovery].flatMap { arguments.all($0) }
   }
 }

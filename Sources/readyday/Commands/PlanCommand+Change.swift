@@ -66,13 +66,27 @@ extension PlanCommand {
     return details
   }
 
+  /// Where no plan has the name, it may be an event's; `change` is what could be tried with that.
+  private func planned(
+    _ name: String, on date: LocalDate? = nil, isNeeded: Bool = true, orEvent change: String? = nil
+  ) throws -> TrainingPlan {
+    do { return try run.plan(name, on: date, isNeeded: isNeeded) } catch PlanProblem.unknownID(name)
+      where Int(written: name) == nil
+    {
+      throw UsageError(
+        "no plan is called \"\(name)\", and calendars are never edited",
+        es: "ningún plan se llama «\(name)», y los calendarios no se editan nunca",
+        [.trying("readyday what-if \(change ?? "--drop \(name.shellWord)")")])
+    }
+  }
+
   func edit() throws -> CommandOutput {
     let (session, said, name) = try sessionInWords(behind: 1)
     var date = said.date.map(run.occasion.date) ?? askedDate
     guard date != nil || !session.isEmpty else {
       throw UsageError.nothingToChange("plan edit", example: "\(name) --duration 45")
     }
-    let id = try edited(name, by: session, movingTo: &date).id
+    let id = try edited(name, by: session, said, movingTo: &date).id
     var requested: LocalDate?
     let (before, plan, clash) = try run.store.changePlans { plans in
       let before = try plans.item(id)
@@ -92,10 +106,11 @@ extension PlanCommand {
 
   /// The day chooses among several plans with the name; for a single plan, it is the new date.
   private func edited(
-    _ name: String, by session: SessionOptions, movingTo date: inout LocalDate?
+    _ name: String, by session: SessionOptions, _ said: SessionOperands,
+    movingTo date: inout LocalDate?
   ) throws -> TrainingPlan {
     do {
-      return try run.plan(name)
+      return try planned(name, orEvent: "--move \"\(name)=\(said.start?.clock ?? "10:00")\"")
     } catch {
       guard !session.isEmpty, let day = date, let plan = try? run.plan(name, on: day) else {
         throw error
@@ -141,7 +156,7 @@ extension PlanCommand {
 
   /// Skips one day of a repeating plan, and removes any other plan.
   func skip() throws -> CommandOutput {
-    let plan = try run.plan(name, on: run.occasion.date, isNeeded: options.hasDate)
+    let plan = try planned(name, on: run.occasion.date, isNeeded: options.hasDate)
     guard plan.details.repetition != nil else { return try remove() }
     let next = options.hasDate ? nil : plan.nextDate(from: run.occasion.today)
     let date = try plan.day(isNamed: true, next ?? run.occasion.date)
@@ -161,7 +176,7 @@ extension PlanCommand {
   }
 
   func remove() throws -> CommandOutput {
-    let plan = try run.plan(name, on: askedDate)
+    let plan = try planned(name, on: askedDate)
     let day = try askedDate.map { try plan.day(isNamed: true, $0) }
     if let day, plan.details.repetition != nil {
       throw UsageError(

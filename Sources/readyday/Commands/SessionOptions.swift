@@ -165,7 +165,11 @@ extension ValueForm<ActivityName> {
       return UsageError(
         "\(given.origin): no activity is called \"\(given.text)\"",
         es: "\(given.origin): ninguna actividad se llama «\(given.text)»",
-        near.map { .didYouMean($0.code, isQuoted: false) } + [.listingActivities])
+        near.isEmpty
+          ? [
+            .listingActivities, .calendarsStay,
+            .trying("readyday what-if --add \"\(given.text)=10:00\""),
+          ] : near.map { .didYouMean($0.code, isQuoted: false) } + [.listingActivities])
     }
   }
 }

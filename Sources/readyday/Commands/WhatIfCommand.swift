@@ -31,7 +31,8 @@ struct WhatIfCommand: PlainCommand {
     synonyms: [
       "--drop …":
         "drop, cancel, skip, i drop, i cancel, i skip, without, anulo, quito, me salto, sin",
-      "--move …": "move, i move, muevo", "--shorten": "shorten, i shorten, acorto",
+      "--add …": "add, another, anado", "--move …": "move, i move, muevo",
+      "--shorten": "shorten, i shorten, acorto",
       "--set": "set, sleep, recovery, dormir, recuperacion",
     ])
 
@@ -58,7 +59,14 @@ struct WhatIfCommand: PlainCommand {
     let diary = run.diary(data)
     let whatIf = try telling(run.notices(about: data)) {
       let day = diary.day
-      return try WhatIf(diary, changes.map { try $0.change(to: day) })
+      do { return try WhatIf(diary, changes.map { try $0.change(to: day) }) } catch EventName
+        .Unclear.noneCalled(let title)
+      {
+        let isPlan = (try? run.plan(title)) != nil
+        throw UsageError(
+          .unclear(.noneCalled(title)),
+          isPlan ? [.trying("readyday plan edit \(title.shellWord)")] : [])
+      }
     }
     var days = ComparedDays(
       whatIf, before: whatIf.before.briefing, after: whatIf.after.briefing)

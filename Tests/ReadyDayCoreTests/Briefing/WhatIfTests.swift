@@ -100,6 +100,45 @@ import Testing
     }
   }
 
+  @Test("one more event counts, and what it is beside is told")
+  func addition() throws {
+    let span = TimeSpan(from: Self.at("14:30"), to: Self.at("15:15"))
+    let whatIf = try WhatIf(Self.inputs.diary, [.add("Interview", span)])
+    #expect(whatIf.after.day.counted.contains { $0.title == "Interview" })
+    #expect(whatIf.after.day.load.score > whatIf.before.day.load.score)
+    #expect(whatIf.events.isEmpty && whatIf.collisions.map(\.other) == ["Quarterly planning"])
+    #expect(whatIf.added == [.init(title: "Interview", span: span)])
+    for voice in Language.allCases.map(\.voice) {
+      let told = voice.addition(whatIf.added[0], on: SampleDay.monday, in: SampleDay.zone)
+      #expect(told.values == ["14:30", "15:15", "Interview"])
+    }
+    let later = TimeSpan(from: Self.at("14:30", days: 60), to: Self.at("15:15", days: 60))
+    #expect(throws: WhatIf.Impossible.self) {
+      try WhatIf(Self.inputs.diary, [.add("Interview", later)])
+    }
+  }
+
+  private static func clock(_ hour: Int, _ minute: Int = 0) -> TimeOfDay {
+    TimeOfDay(clamping: (hour * 60 + minute) * 60)
+  }
+
+  @Test(
+    "an event to add is typed with its title and its time",
+    arguments: [
+      ("meeting=15:00", ChangeExpression.add("meeting", nil, Self.clock(15), until: nil)),
+      (
+        "call with Ana=thu 9-10:30",
+        .add(
+          "call with Ana", .next(.thursday), Self.clock(9),
+          until: Self.clock(10, 30))
+      ),
+      ("reunión a las 18", .add("reunión", nil, Self.clock(18), until: nil)),
+      ("meeting", nil), ("=15:00", nil), ("meeting=thursday", nil), ("meeting=16:00-15:00", nil),
+    ])
+  func typed(text: String, change: ChangeExpression?) {
+    #expect(ChangeExpression.add(text) == change)
+  }
+
   @Test("a dropped event is gone")
   func drop() throws {
     let day = try WhatIf(Self.inputs.diary, [.drop(event: 2)]).after.day

@@ -123,6 +123,35 @@ struct TypedTests {
     #expect(try next("meeting") == next("--kind meeting"))
   }
 
+  @Test(
+    "what is an event and no plan is not changed, and the command that tries it is named",
+    arguments: [
+      ("add meeting", "what-if --add \"meeting=10:00\""), ("skip gym today", "what-if --drop gym"),
+      ("apunta dentista mañana 17:00", "what-if --add \"dentista=10:00\""),
+      ("plan move gym 18:00", "what-if --move \"gym=18:00\""),
+    ])
+  func events(line: String, hint: String) throws {
+    try TemporaryFolder.with { home in
+      let result = try Self.run(at: home, line)
+      #expect(result.status == 2 && result.output.isEmpty)
+      #expect(result.errors.contains("calendars are never edited"), "\(result.errors)")
+      #expect(result.errors.contains("try: readyday \(hint)\n"), "\(result.errors)")
+    }
+  }
+
+  @Test("an event that is moved in words stays where it is, and a plan is moved by plan edit")
+  func moved() throws {
+    try TemporaryFolder.with { home in
+      let options = "--calendar calendars --tz Europe/Madrid --now 2026-03-11T06:00:00+01:00"
+      let tried = try Self.run(at: home, "mueve el gym a las 18 \(options)")
+      #expect(tried.output.contains("07:00–08:00 → 18:00–19:00"), "\(tried.errors)")
+      #expect(tried.output.contains("Your calendar has not been changed."))
+      #expect(try Self.run(at: home, "plan add yoga today 12:00 \(options)").status == 0)
+      let plan = try Self.run(at: home, "mueve yoga a las 18 \(options)")
+      #expect(plan.status == 2 && plan.errors.contains("try: readyday plan edit yoga"))
+    }
+  }
+
   @Test("a movement is shown without show")
   func movement() throws {
     let shown = try Program(["body", "show", "push-up"]).run()

@@ -82,6 +82,14 @@ extension Voice {
       es: "evento \(change.event), \(quotedTitle(change.title)): \(before) → \(after)")
   }
 
+  /// For example `added: "meeting", 15:00–16:00`.
+  package func addition(_ event: WhatIf.AddedEvent, on date: LocalDate, in zone: Zone) -> String {
+    let times = times(of: event.span, in: zone, asideFrom: date)
+    return say(
+      "added: \(quotedTitle(event.title)), \(times)",
+      es: "se añade \(quotedTitle(event.title)), \(times)")
+  }
+
   /// For example `recovery: 28% → 55%`.
   package func recoveryChange(from before: Double?, to after: Double) -> String {
     say(
