@@ -6,7 +6,10 @@ extension Configuration {
   package init(reading text: String) throws {
     let value = try JSONReader.value(of: Array(text.utf8).span.bytes, .json5)
     let reader = ConfigurationReader(
-      resolve: { $0.replacing("~", with: "/home/ana") }, isZone: { $0 == "Europe/Madrid" })
+      resolve: { $0.replacing("~", with: "/home/ana") }, isZone: { $0 == "Europe/Madrid" },
+      expand: { path in
+        path.hasSuffix("/*.ics") ? ["team", "home"].map { path.dropLast(5) + "\($0).ics" } : []
+      })
     self = try reader.configuration(value)
   }
 }

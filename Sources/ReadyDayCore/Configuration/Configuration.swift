@@ -15,6 +15,10 @@ package struct Configuration: Sendable {
     package var kind: CalendarKind?
     /// Minutes of travel to its events, one way; nil if none are set.
     package var travelMinutes: Int?
+    /// The path with `*` that leads to this one; nil if the file gives the path itself.
+    var pattern: String?
+    /// Its place in the file's list, which those of one pattern share.
+    var place = 0
     /// Whether the file gives a bare path or address instead of an object.
     var isBare = false
   }
@@ -97,8 +101,8 @@ package struct Configuration: Sendable {
   /// Every file and folder that the configuration reads data from, and its place there.
   var dataPaths: [(name: String, steps: [JSONStep])] {
     whoop.enumerated().map { ($1, [.key("whoop"), .index($0)]) }
-      + calendars.enumerated().map { index, calendar in
-        let element: [JSONStep] = [.key("calendars"), .index(index)]
+      + calendars.map { calendar in
+        let element: [JSONStep] = [.key("calendars"), .index(calendar.place)]
         return (calendar.path, calendar.isBare ? element : element + [.key(calendar.keyOfPlace)])
       }
   }

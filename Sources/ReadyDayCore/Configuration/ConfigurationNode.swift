@@ -157,16 +157,20 @@ package struct ConfigurationReader {
   let resolve: (String) -> String
   let keep: (String) -> String
   let isZone: (String) -> Bool
+  let expand: (String) -> [String]
 
   /// - Parameters:
   ///   - resolve: returns the full path of a path in the file.
   ///   - keep: returns the path of a fetched copy, by its hash.
   ///   - isZone: whether there is a zone of that name.
+  ///   - expand: returns the files that a path with `*` leads to; empty for another path.
   package init(
     resolve: @escaping (String) -> String,
     keep: @escaping (String) -> String = { "/dev/null/\($0).ics" },
-    isZone: @escaping (String) -> Bool
-  ) { (self.resolve, self.keep, self.isZone) = (resolve, keep, isZone) }
+    isZone: @escaping (String) -> Bool, expand: @escaping (String) -> [String] = { _ in [] }
+  ) {
+    (self.resolve, self.keep, self.isZone, self.expand) = (resolve, keep, isZone, expand)
+  }
 
   /// Throws a ``ConfigurationFault``.
   package func configuration(_ value: JSON) throws -> Configuration {

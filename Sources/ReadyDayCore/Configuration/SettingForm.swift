@@ -96,8 +96,9 @@ extension SettingForm<Set<PartOfDay>> {
 extension SettingForm<[Configuration.Calendar]> {
   static var calendars: Self {
     SettingForm(
-      read: { try $0.elements().map { try $0.calendar() } },
-      show: { .array($0.map { .string($0.feed?.shown ?? $0.path) }) })
+      read: { try $0.elements().enumerated().flatMap { try $1.calendars(at: $0) } },
+      show: { .array($0.map { $0.feed?.shown ?? $0.pattern ?? $0.path }.unique().map(JSON.string)) }
+    )
   }
 }
 
@@ -110,6 +111,20 @@ extension SettingForm<[DemandRule]> {
 }
 
 extension ConfigurationNode {
+  /// Of a path with `*`, each file that it leads to.
+  fileprivate func calendars(at place: Int) throws -> [Configuration.Calendar] {
+    let written = copy(of: try calendar()) { $0.place = place }
+    let paths = written.feed == nil ? reader.expand(written.path) : []
+    guard !paths.isEmpty else { return [written] }
+    let isNamed = written.name != nil && written.name != written.path.lastStep
+    return paths.map { path in
+      copy(of: written) { calendar in
+        (calendar.path, calendar.pattern) = (path, written.path)
+        if !isNamed, written.name != nil { calendar.name = path.lastStep.withoutEnding }
+      }
+    }
+  }
+
   fileprivate func calendar() throws -> Configuration.Calendar {
     if case .string = value {
       var calendar =
@@ -198,4 +213,9 @@ extension DemandRule {
     let place = title == nil ? [] : [calendar].compactMap(\.self)
     return ([pattern] + place).joined(separator: " in ") + ": \(effect)"
   }
+}
+
+extension String {
+  fileprivate var lastStep: String { split(separator: "/").last.map(String.init) ?? self }
+  fileprivate var withoutEnding: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? self }
 }

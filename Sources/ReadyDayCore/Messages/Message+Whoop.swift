@@ -109,9 +109,12 @@ extension Message {
   package static func whoop(_ path: String) -> Message {
     Message("WHOOP data: \(path)", es: "datos de WHOOP: \(path)")
   }
-  package static func zone(_ name: String) -> Message {
-    Message(
-      "time zone: \(name), from this computer", es: "zona horaria: \(name), la de este ordenador")
+  package static func zone(_ name: String, isOfNights: Bool) -> Message {
+    isOfNights
+      ? Message(
+        "time zone: \(name), from your nights", es: "zona horaria: \(name), la de tus noches")
+      : Message(
+        "time zone: \(name), from this computer", es: "zona horaria: \(name), la de este ordenador")
   }
   package static func calendar(_ path: String) -> Message {
     Message("calendar: \(path)", es: "calendario: \(path)")

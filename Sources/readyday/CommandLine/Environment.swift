@@ -15,7 +15,9 @@ struct Environment: Sendable {
   init(_ variables: [String: String]) { find = { variables[$0] } }
 
   /// Variables are looked up only when needed, since most commands need few.
-  static let ofProcess = Environment(find: ThisProcess.variable)
+  static let ofProcess = Environment { name in
+    ThisProcess.variable(name) ?? (name == "HOME" ? ThisProcess.homeOfUser : nil)
+  }
 
   private init(find: @escaping @Sendable (String) -> String?) { self.find = find }
 

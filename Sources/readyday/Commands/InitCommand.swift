@@ -53,6 +53,7 @@ struct InitCommand {
     let dialogue = arguments.has(Self.yes) ? nil : context.dialogue
     let looks = plan.discover(in: context.environment, asks: dialogue != nil)
     let known = present?.written ?? []
+    plan.lookForZone(context)
     if let dialogue {
       looks.forEach(dialogue.say)
       plan.ask(dialogue, known: known)

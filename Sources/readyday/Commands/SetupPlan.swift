@@ -6,6 +6,7 @@ struct SetupPlan {
   var me: [String] = []
   private(set) var whoop: [String] = []
   private(set) var calendars: [Discovery.Calendar] = []
+  private var zoneOfNights: String?
   private let environment: Environment
   private let phrases: Voice
   private let now: Instant
@@ -55,6 +56,17 @@ struct SetupPlan {
     }
   }
 
+  /// Looks at the user's nights where the system says UTC, as servers do.
+  mutating func lookForZone(_ context: CommandContext) {
+    guard zone == nil, ["UTC", "Etc/UTC"].contains(zoneHere) else { return }
+    var arguments = Arguments(environment: environment)
+    if !whoop.isEmpty { arguments.add(whoop, to: SharedOptions.whoop) }
+    if !calendars.isEmpty { arguments.add(calendars.map(\.path), to: SharedOptions.calendar) }
+    let run = try? CommandRun(CommonOptions(arguments), in: context)
+    let home = run.flatMap { try? $0.placed(reading: .day($0.occasion)).places?.home.name }
+    zoneOfNights = home == zoneHere ? nil : home
+  }
+
   /// More would mean too many questions, and few downloads are the user's own calendars.
   private static let mostDownloads = 8
 
@@ -66,7 +78,8 @@ struct SetupPlan {
   /// One line for each chosen source; `known` are the keys already set.
   func summary(known: Set<String>) -> [String] {
     let isZoneOpen = zone == nil && !known.contains("time_zone")
-    return (isZoneOpen ? [phrases.text(.zone(zoneHere))] : []) + sources
+    return (isZoneOpen ? [phrases.text(.zone(zoneHere, isOfNights: zoneOfNights != nil))] : [])
+      + sources
   }
 
   private var sources: [String] {
@@ -172,7 +185,8 @@ struct SetupPlan {
 
   /// The zone that applies if the file names none.
   private var zoneHere: String {
-    (try? SystemZones(environment).zone(nil, in: environment))?.name ?? Zone.utc.name
+    zoneOfNights ?? (try? SystemZones(environment).zone(nil, in: environment))?.name
+      ?? Zone.utc.name
   }
 
   private func shown(_ path: String) -> String { environment.abbreviatingHome(path) }

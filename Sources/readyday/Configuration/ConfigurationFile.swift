@@ -90,7 +90,8 @@ struct ConfigurationFile: Sendable {
       // Without a cache folder, there are no copies to read.
       keep: { "\(cache?.calendars ?? "/dev/null")/\($0).ics" },
       // A damaged zone file is named where the zone is needed; another zone may be given there.
-      isZone: { zones.zone(givenAs: $0) != nil || zones.file(named: $0) != nil })
+      isZone: { zones.zone(givenAs: $0) != nil || zones.file(named: $0) != nil },
+      expand: { (try? NamePattern($0)?.paths()) ?? [] })
   }
 
   func bytes() throws -> [UInt8]? {

@@ -15,6 +15,23 @@ struct ConfigurationReaderTests {
     #expect(try Configuration(reading: #"{me: ["\#(text)"]}"#).me == ["ana@example.test"])
   }
 
+  @Test("a path with * is a calendar for each file, with the file's name unless it has one")
+  func patterns() throws {
+    func calendars(_ written: String) throws -> Configuration {
+      try Configuration(reading: "{calendars: [\"~/own\", \(written)]}")
+    }
+    let plain = try calendars(#""~/c/*.ics""#)
+    #expect(
+      plain.calendars.dropFirst().map(\.path) == ["/home/ana/c/team.ics", "/home/ana/c/home.ics"])
+    #expect(plain.calendars.allSatisfy { $0.name == nil })
+    let busy = try calendars(#"{path: "~/c/*.ics", show: "busy"}"#)
+    #expect(busy.busyCalendars == ["team", "home"])
+    #expect(busy.place(ofData: "/home/ana/c/home.ics")?.hasSuffix(" calendars[1].path") == true)
+    let others = try calendars(#"{path: "~/c/*.ics", kind: "others", name: "club"}"#)
+    #expect(others.preferences.calendarKinds == ["club": .others])
+    #expect(others.dataPaths.map(\.name).count == 3)
+  }
+
   @Test("two addresses in one are none", arguments: ["ana@example.test,bob@example.test", "ana"])
   func noAddress(text: String) {
     #expect(throws: ConfigurationFault.self) { try Configuration(reading: #"{me: ["\#(text)"]}"#) }
@@ -51,7 +68,7 @@ struct ConfigurationReaderTests {
     #expect(
       found.calendars == [
         .init(name: "work", path: "/home/ana/work"),
-        .init(name: "home", path: "/home/ana/home", show: .busy),
+        .init(name: "home", path: "/home/ana/home", show: .busy, place: 1),
       ])
     #expect(found.busyCalendars == ["home"])
     #expect(found.preferences.sleepTargetMinutes == 450)

@@ -38,6 +38,17 @@ struct InitTests {
     try String(contentsOfFile: home.path(file), encoding: .utf8)
   }
 
+  @Test("where the system says UTC, the zone is that of the nights, which is not written down")
+  func zoneOfNights() throws {
+    try Self.withHome { home in
+      var program = Self.program(["init", "--yes"], at: home)
+      program.environment["TZ"] = "UTC"
+      let output = try program.run().output
+      #expect(output.contains("\ntime zone: UTC+01:00, from your nights\n"), "\(output)")
+      #expect(try !Self.text(home).contains("\n  time_zone:"))
+    }
+  }
+
   @Test("it takes what it finds, says where it looked, and the brief needs no option then")
   func discovery() throws {
     try Self.withHome { home in
@@ -362,7 +373,7 @@ struct InitTests {
   @Test("without a home it says what is missing")
   func homeless() throws {
     var program = Program(["init"])
-    program.environment["HOME"] = nil
+    program.environment["HOME"] = "/dev/null"
     let result = try program.run()
     #expect(result.status == 5)
     #expect(result.errors.contains("set HOME or XDG_CONFIG_HOME"))

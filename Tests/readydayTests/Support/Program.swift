@@ -13,6 +13,8 @@ struct Program {
   /// As bare as cron's, but with a UTF-8 locale.
   static let environment = [
     "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TZDIR": Fixtures.url("zones").path,
+    // No home: without this, it would be that of whoever runs the tests.
+    "HOME": "/dev/null",
   ]
 
   /// How a sanitizer is to watch the program too, where one watches the tests.

@@ -26,6 +26,22 @@ enum ThisProcess {
 
   static func variable(_ name: String) -> String? { getenv(name).map { SystemName.text(of: $0) } }
 
+  /// Where the system says that the user's home is; nil if there is no such folder.
+  static var homeOfUser: String? {
+    #if canImport(Darwin)
+      let home = getpwuid(getuid()).map { SystemName.text(of: $0.pointee.pw_dir) }
+    #else
+      // A static executable must not call getpwuid(3), which loads libraries.
+      var accounts: [UInt8] = []
+      if let file = try? Descriptor("/etc/passwd", for: .reading) {
+        while case .success(1...) = file.read(upTo: 1 << 16, to: &accounts) {}
+        file.close()
+      }
+      let home = HomeFolder.path(ofUser: Int(getuid()), in: accounts)
+    #endif
+    return home.flatMap { FileIdentity(of: $0)?.isFolder == true ? $0 : nil }
+  }
+
   static var secondsSince1970: Int { time(nil) }
 
   /// Milliseconds of a clock that never goes back; its start has no meaning.
