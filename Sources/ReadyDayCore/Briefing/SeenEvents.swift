@@ -67,8 +67,8 @@ extension Occurrence {
   /// By what it is known again, and when it starts; nil for all-day events and hidden ones. An
   /// instance of a series is known by its date too.
   fileprivate func seen(in zone: Zone) -> (key: String, start: Instant)? {
-    guard let uid, case .timed(let span) = time, !isDuplicate else { return nil }
-    let date = isRecurring ? zone.reading(at: span.start).date.description : ""
+    guard let uid = details.uid, case .timed(let span) = time, !isDuplicate else { return nil }
+    let date = details.isRecurring ? zone.reading(at: span.start).date.description : ""
     let hash = StableHash(of: Array("\(uid) \(date)".utf8))
     return (hash.digits, span.start)
   }

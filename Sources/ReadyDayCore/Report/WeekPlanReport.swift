@@ -95,7 +95,7 @@ extension Document<WeekPlan> {
 extension CalendarRenderer {
   /// The proposed sessions as a calendar file.
   package func document(of plan: WeekPlan, at present: Instant) -> String {
-    document { writer in
+    Self.document { writer in
       for session in plan.sessions {
         writer.event(OwnUID.proposal(.workout, at: session.span.start), stamp: present) { writer in
           writer.add("DTSTART", session.span.start)
