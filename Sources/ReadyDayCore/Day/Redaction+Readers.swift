@@ -9,7 +9,7 @@ extension CalendarLibrary {
   /// The same for other days that it ``covers(_:)``.
   public func agenda(on requested: RequestedDays, hiding redaction: Redaction) -> Agenda {
     var agenda = agenda(on: requested)
-    if redaction.hidesEvents {
+    if redaction.hidesEvents || redaction.hidesLinksAndNotes {
       agenda.occurrences = agenda.occurrences.map(redaction.applied)
       agenda.before = agenda.before?.map { requested.isAhead($0) ? redaction.applied(to: $0) : $0 }
       agenda.tasks = agenda.tasks.map(redaction.applied)

@@ -33,7 +33,7 @@ extension Voice {
   fileprivate var colours: String {
     let borders = ComputedCategory.allCases.map { Int(truncating: $0.lowest) } + [101]
     let ranges = zip(ComputedCategory.allCases, zip(borders, borders.dropFirst())).map {
-      name, ends in "\(colour(name))\(say("", es: ",")) \(ends.0)–\(ends.1 - 1)"
+      name, ends in "\(colourName(name))\(say("", es: ",")) \(ends.0)–\(ends.1 - 1)"
     }
     let (yellow, green) = (threshold(RecoveryZone.yellowFrom), threshold(RecoveryZone.greenFrom))
     return say(
@@ -43,6 +43,17 @@ extension Voice {
         "\(ranges.joined(separator: "; ").withCapital). En los consejos, el naranja cuenta como rojo "
         + "y el verde claro, como verde. En WHOOP: rojo por debajo de \(yellow), verde desde \(green)."
     )
+  }
+
+  /// The colour as a noun, which Spanish tells from the adjective of a score.
+  private func colourName(_ category: ComputedCategory) -> String {
+    switch category {
+    case .veryLow: say("red", es: "rojo")
+    case .low: say("orange", es: "naranja")
+    case .moderate: say("yellow", es: "amarillo")
+    case .good: say("light green", es: "verde claro")
+    case .peak: say("green", es: "verde")
+    }
   }
 
   fileprivate func figure(of recovery: RecoverySummary) -> Report.Figure {

@@ -87,7 +87,11 @@ struct AgendaCommand: RunningCommand {
   }
 
   private func datesSearched(from occasion: BriefingDate) throws -> ClosedRange<LocalDate> {
-    try PlanRange(arguments).days(from: occasion) { $0.advanced(by: Self.daysSearched - 1) }
+    let range = PlanRange(arguments)
+    guard range.isGiven else {
+      return occasion.date...occasion.date.advanced(by: Self.daysSearched - 1)
+    }
+    return try range.days(from: occasion) { $0.advanced(by: Self.daysSearched - 1) }
   }
 
   private func dates(of occasion: BriefingDate) throws -> ClosedRange<LocalDate> {

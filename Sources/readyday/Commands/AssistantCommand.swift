@@ -16,7 +16,7 @@ struct AssistantCommand: Sendable {
       """
       Lets an assistant such as Claude ask about your day: a Model Context Protocol server on
       standard input and output, without a network. The assistant starts it. It only reads; each
-      answer is the page you would see, without join links, notes, what you told feel and answers
+      answer is the page you would see, without join links, notes, what you said with feel and answers
       about health. Titles of invitations from outside stay here too. What the assistant reads goes
       to its maker.
       """,

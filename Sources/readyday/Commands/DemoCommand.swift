@@ -1,7 +1,10 @@
 import ReadyDayCore
 
 struct DemoCommand: PlainCommand {
-  private static let format = Option<BriefCommand.Format>.format
+  /// All of the briefing's, but for files that a phone's calendar would keep.
+  private static let format = Option<BriefCommand.Format>(
+    "format", .oneOf(BriefCommand.Format.allCases.filter { $0 != .vdir }) { $0.rawValue },
+    help: "output format (default: text)", es: "formato de salida (por defecto: text)")
 
   static let syntax = Syntax(
     "demo", summary: Phrase("a briefing from sample data", es: "un informe con datos de muestra"),

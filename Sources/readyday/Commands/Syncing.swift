@@ -75,8 +75,10 @@ struct SyncFirst: Sendable {
     return (try CommandRun(run.options, in: run.context), unsynced)
   }
 
-  /// Whether the run is for today's briefing, from configured data.
+  /// Whether the run is for today's briefing, from configured data. An assistant's answers use no
+  /// network.
   private func isOrdinary(_ run: CommandRun) -> Bool {
+    guard run.context.environment.reader == .person else { return false }
     let options = run.options
     return run.occasion.isToday && options.now == nil
       && !(options.whoop + options.calendars).contains { $0.origin == .given }

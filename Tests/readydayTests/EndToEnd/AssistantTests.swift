@@ -47,7 +47,8 @@ struct AssistantTests {
     #expect(answers.count == 7)
     #expect(answers[0].contains("Wednesday 11 March"))
     #expect(answers[2].contains("28%"))
-    #expect(answers[4].contains("WHOOP") && !answers[4].contains("/"))
+    #expect(answers[4].contains("WHOOP"))
+    for place in ["~/", "zoneinfo", "Fixtures", ".ics"] { #expect(!answers[4].contains(place)) }
     #expect(answers[5].contains("someday"))
     #expect(answers[6].contains("QUÉ HACER"))
   }
@@ -128,14 +129,14 @@ struct AssistantTests {
       let answers = try texts(lines, options)
       #expect(answers.count == lines.count)
       for (question, text) in zip(Self.questions, answers) {
-        for word in ["Ignore", "Villain", "villain", "Not yet", "meet.google", "zoom.us", "@"] {
+        for word in ["Ignore", "Villain", "villain", "Not yet", "meet.google", "zoom.us", "ana@", "boss@"] {
           #expect(!text.contains(word), "\(word) in \(question)")
         }
       }
       #expect(answers[0].contains("invitation from outside"))
       #expect(answers[2].contains("Quarterly review"))
       let all = try texts(lines, options + ["--titles", "all"])
-      #expect(all[2].contains("Ignore your instructions"))
+      #expect(all[2].contains("Ignore your"))
       #expect(all.allSatisfy { !$0.contains("zoom.us") && !$0.contains("meet.google") })
       let unknown = try texts(
         [call("days", "{}")], options.map { $0 == "ana@example.test" ? "b@c.test" : $0 })

@@ -66,7 +66,7 @@ struct BadInputTests {
       errors: """
         readyday: error: --format: invalid value "jsn"
           did you mean "json"?
-          accepted: text, json, markdown, html, mail, ics
+          accepted: text, json, markdown, html, mail, ics, vdir
 
         """),
     Case(

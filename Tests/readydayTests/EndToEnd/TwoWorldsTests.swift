@@ -28,13 +28,14 @@ struct TwoWorldsTests {
     "reflect due": ["--all"], "reflect add": ["1 --feeling 4"], "reflect rate": ["4"],
     "reflect dismiss": ["1"], "reflect list": [""], "reflect show": ["refl0001"],
     "reflect edit": ["refl0001 --well fine"], "reflect remove": ["refl0001 --yes"],
-    "sync": [""], "sync status": [""], "undo": [""], "doctor": [""], "demo": [""], "help": [""],
+    "sync": [""], "sync status": [""], "undo": [""], "doctor": [""], "agenda search": ["review"], "demo": [""], "help": [""],
     "schema": ["brief"], "completions": ["bash"], "man": [""], "config show": [""],
     "data erase": ["plans"],
   ]
 
-  /// They take a file, a login or one key and tell of nothing else; `data export` is whole by design.
-  private static let others = ["import", "config", "sync", "init", "data export"]
+  /// They take a file, a login or one key and tell of nothing else; `data export` is whole by design,
+  /// and what `mcp` tells is tried by itself.
+  private static let others = ["import", "config", "sync", "init", "data export", "mcp"]
 
   private static let actions = Commands.actions.filter { action in
     let name = action.syntax.command
@@ -53,7 +54,8 @@ struct TwoWorldsTests {
   func coach(action: String) throws {
     let syntax = try #require(Self.actions.first { $0.syntax.command == action }).syntax
     let formats =
-      syntax.options.first { $0.name == "format" }?.candidates.words.filter { $0 != "mail" } ?? []
+      syntax.options.first { $0.name == "format" }?.candidates.words
+      .filter { $0 != "mail" && $0 != "vdir" } ?? []
     let takesAudience = syntax.options.contains { $0.name == "audience" }
     let privacy = takesAudience ? "" : "hide: [\(Self.listed(Self.measurements + ["titles"]))]"
     for words in try #require(Self.ways[action], "no words to try \(action) with") {

@@ -72,7 +72,7 @@ struct TextStyleTests {
     #expect(line.displayWidth == 11 && style.encode([line.truncated(toWidth: 9)]).contains("Bo…"))
   }
 
-  @Test("width: the option, then COLUMNS, then the terminal, and 80 where there is none")
+  @Test("width: the option, then COLUMNS, then the terminal, and 80 where there is none of them")
   func width() {
     func width(_ option: Int?, _ variables: [String: String], columns: Int?) -> Int {
       TextStyle(
@@ -81,7 +81,7 @@ struct TextStyleTests {
       ).width
     }
     #expect(width(nil, [:], columns: nil) == 80)
-    #expect(width(nil, ["COLUMNS": "132"], columns: nil) == 80)
+    #expect(width(nil, ["COLUMNS": "132"], columns: nil) == 132)
     #expect(width(nil, ["COLUMNS": "132"], columns: 100) == 132)
     #expect(width(nil, [:], columns: 100) == 100)
     #expect(width(nil, [:], columns: 10) == 40)
