@@ -23,7 +23,7 @@ struct OneWayRuleTests {
     ["Language/Reports"],
     ["Report", "Sample"],
     ["Configuration"],
-    ["Messages"],
+    ["Messages", "Assistant"],
   ]
 
   /// What a room may name on its own floor: a diary holds mornings, plans, and where they came from.

@@ -41,7 +41,9 @@ package enum ChangeExpression: Equatable, Sendable {
     guard let sign = signs.first else { return nil }
     let (title, rest) = (String(text[..<sign.lowerBound]).trimmed(), text[sign.upperBound...])
     guard !title.isEmpty else { return nil }
-    if let (date, time) = moment(rest), let time { return .add(title, date, time, until: nil) }
+    if let (date, time) = moment(rest) ?? moment(rest + ":00"), let time {
+      return .add(title, date, time, until: nil)
+    }
     for dash in rest.indices where "-–".contains(rest[dash]) {
       let until = TimeOfDay(spoken: String(rest[rest.index(after: dash)...]))
       guard let until, let (date, time) = moment(rest[..<dash] + ":00") ?? moment(rest[..<dash]),

@@ -7,7 +7,8 @@ package struct PhoneReminder: Equatable, Sendable {
   /// The same whenever the day is written, even if the time changes.
   package let uid: String
 
-  fileprivate init(_ kind: OwnUID.Reminded, _ span: TimeSpan, about title: String = "", id: String) {
+  fileprivate init(_ kind: OwnUID.Reminded, _ span: TimeSpan, about title: String = "", id: String)
+  {
     (self.kind, self.span, self.title) = (kind, span, title)
     uid = OwnUID.reminder(kind, id)
   }

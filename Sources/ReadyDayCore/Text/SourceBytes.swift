@@ -64,7 +64,7 @@ extension RawSpan {
   @inline(__always)
   func marks(of mark: UInt8, at offset: Int) -> UInt64 {
     let pattern = SIMD16(repeating: mark)
-    return marks(at: offset, { $0 .== pattern }) { $0 == mark }
+    return marks(at: offset, { $0 .== pattern }, isMark: { $0 == mark })
   }
 
   /// A bit for each of the 64 bytes from `offset` on that is a quote, brace, bracket, backslash or bar.

@@ -71,7 +71,8 @@ struct LookaheadCommand: RunningCommand {
           "readyday next --calendar ~/.calendars", "for a status bar",
           es: "para una barra de estado"),
         .init(
-          "readyday next --calendar ~/.calendars --format waybar", "for Waybar, with its \"return-type\": \"json\"",
+          "readyday next --calendar ~/.calendars --format waybar",
+          "for Waybar, with its \"return-type\": \"json\"",
           es: "para Waybar, con su \"return-type\": \"json\""),
         .init(
           "readyday next --calendar work.ics --within 15m --demand high",

@@ -129,7 +129,9 @@ struct AssistantTests {
       let answers = try texts(lines, options)
       #expect(answers.count == lines.count)
       for (question, text) in zip(Self.questions, answers) {
-        for word in ["Ignore", "Villain", "villain", "Not yet", "meet.google", "zoom.us", "ana@", "boss@"] {
+        for word in [
+          "Ignore", "Villain", "villain", "Not yet", "meet.google", "zoom.us", "ana@", "boss@",
+        ] {
           #expect(!text.contains(word), "\(word) in \(question)")
         }
       }

@@ -32,7 +32,9 @@ struct ConfiguredProgramTests {
       """)
   }
 
-  @Test("without any word it is the brief, the same as with options, and writes nothing but what it saw")
+  @Test(
+    "without any word it is the brief, the same as with options, and writes nothing but what it saw"
+  )
   func bare() throws {
     try TemporaryFolder.with { home in
       try configure(home)

@@ -28,7 +28,8 @@ struct TwoWorldsTests {
     "reflect due": ["--all"], "reflect add": ["1 --feeling 4"], "reflect rate": ["4"],
     "reflect dismiss": ["1"], "reflect list": [""], "reflect show": ["refl0001"],
     "reflect edit": ["refl0001 --well fine"], "reflect remove": ["refl0001 --yes"],
-    "sync": [""], "sync status": [""], "undo": [""], "doctor": [""], "agenda search": ["review"], "demo": [""], "help": [""],
+    "sync": [""], "sync status": [""], "undo": [""], "doctor": [""], "agenda search": ["review"],
+    "demo": [""], "help": [""],
     "schema": ["brief"], "completions": ["bash"], "man": [""], "config show": [""],
     "data erase": ["plans"],
   ]
