@@ -130,3 +130,26 @@ extension Alert {
     if case .sessionEnds(let session, _) = self { session.planID } else { nil }
   }
 }
+
+extension DueAlerts {
+  /// What a notification says of each alert.
+  package func notifications(_ phrases: Voice) -> [(title: String, body: String)] {
+    items.map { item in
+      (
+        phrases.heading(of: item.alert.kind), SafeText(item.message(phrases).text).string
+      )
+    }
+  }
+}
+
+extension Voice {
+  fileprivate func heading(of kind: Alert.Kind) -> String {
+    switch kind {
+    case .meeting: say("Demanding meeting", es: "Reunión exigente")
+    case .pause: say("Time for a break", es: "Hora de descansar")
+    case .reminder: say("Reminder", es: "Aviso")
+    case .leave: say("Time to leave", es: "Hora de salir")
+    case .reflect: say("How was it?", es: "¿Qué tal ha ido?")
+    }
+  }
+}
