@@ -18,7 +18,7 @@ public struct CalendarLibrary {
   private var tasks: [CalendarTask] = []
   private var log = DiagnosticLog()
   /// Whether the calendar of this name holds public holidays; their descriptions give their kind.
-  public var isOfHolidays: @Sendable (String) -> Bool = { _ in false }
+  public var holdsHolidays: @Sendable (String) -> Bool = { _ in false }
   /// The user's own addresses; a copy of an event that names one of them has the user's response.
   public var me: Set<String> = []
   var budget = RecurrenceBudget()
@@ -100,9 +100,9 @@ public struct CalendarLibrary {
     }
     var reader = EventReader(
       file: file, calendar: scan.calendar,
-      isOfHolidays: isOfHolidays(scan.calendar), days: requested.horizon, zone: requested.zone,
+      holdsHolidays: holdsHolidays(scan.calendar), days: requested.horizon, zone: requested.zone,
       resolver: ZoneResolver(zones, definedIn: scan, bytes, during: requested.span))
-    reader.isOfGoogle = scan.isOfGoogle
+    reader.comesFromGoogle = scan.comesFromGoogle
     reader.namesGuests = scan.namesGuests
     var quiet = reader
     let room = room(for: scan.source)

@@ -15,7 +15,7 @@ extension EventReader {
     details.isInGuestlessCalendar = !namesGuests
     details.travelSeconds = component.travelSeconds
     details.hasAlarm = component.hasOwnAlarm
-    if isOfHolidays { details.holiday = component.holiday }
+    if holdsHolidays { details.holiday = component.holiday }
     if details.holiday == .somewhere { details.regions = component.first("DESCRIPTION")?.text }
     details.categories = categories(of: component)
     return details

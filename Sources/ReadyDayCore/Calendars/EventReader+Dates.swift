@@ -61,7 +61,7 @@ extension EventReader {
     if start.isDay, case .utc(let instant)? = reading.rule?.until {
       reading.rule?.until = lastDay(until: instant).map { .day($0) } ?? .utc(instant)
     }
-    if isOfGoogle, reading.rule?.isBirthday(on: start.reading.date) == true {
+    if comesFromGoogle, reading.rule?.isBirthday(on: start.reading.date) == true {
       reading.rule?.months = [start.reading.date.month]
     }
     for problem in reading.problems { report(problem, line) }

@@ -2,7 +2,7 @@ struct EventReader {
   let file: String
   let calendar: String
   /// Whether its calendar holds public holidays, whose descriptions give the kind of day.
-  let isOfHolidays: Bool
+  let holdsHolidays: Bool
   /// The requested days; dates of a series that cannot touch them are dropped while reading.
   let days: ClosedRange<LocalDate>
   /// The user's clock.
@@ -10,7 +10,7 @@ struct EventReader {
   /// Cancelled events and instances, with or without a DTSTART.
   private(set) var cancellations: [Cancellation] = []
   var resolver: ZoneResolver
-  var isOfGoogle = false
+  var comesFromGoogle = false
   /// Whether any event in its file names a guest or an organiser.
   var namesGuests = true
   /// Whether problems are reported: not those of events that are only compared with.
@@ -24,12 +24,12 @@ struct EventReader {
   private var unreadableLine = (number: 0, values: 0)
 
   init(
-    file: String, calendar: String, isOfHolidays: Bool = false, days: ClosedRange<LocalDate>,
+    file: String, calendar: String, holdsHolidays: Bool = false, days: ClosedRange<LocalDate>,
     zone: Zone, resolver: ZoneResolver
   ) {
     self.file = file
     self.calendar = calendar
-    self.isOfHolidays = isOfHolidays
+    self.holdsHolidays = holdsHolidays
     self.days = days
     self.zone = zone
     self.resolver = resolver

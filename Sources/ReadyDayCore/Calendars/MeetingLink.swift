@@ -21,7 +21,7 @@ struct MeetingLink {
   }
 
   /// Whether only a service's own program opens it.
-  private var isOfProgram: Bool { bytes.begins("ZOOMMTG:") }
+  private var opensProgram: Bool { bytes.begins("ZOOMMTG:") }
 
   var text: String { Text.decode(bytes) }
 
@@ -44,7 +44,7 @@ struct MeetingLink {
         let found =
           link.isBare ? MeetingLink(Array("https://".utf8) + link.bytes) : MeetingLink(link.bytes)
         guard let found, found.joins else { continue }
-        if !link.isBare, !found.isOfProgram { return found }
+        if !link.isBare, !found.opensProgram { return found }
         other = other ?? found
       }
     }
@@ -55,12 +55,12 @@ struct MeetingLink {
 
   var goal: ConferenceServices.Goal {
     if joins { return .meeting }
-    guard let service else { return isOfProgram || isMap ? .aside : .page }
+    guard let service else { return opensProgram || isMap ? .aside : .page }
     return explains ? .aside : service.others
   }
 
   private var joins: Bool {
-    isSecure && (service.map { $0.joins(path) } ?? (!isOfProgram && joinsOwn)) && !explains
+    isSecure && (service.map { $0.joins(path) } ?? (!opensProgram && joinsOwn)) && !explains
   }
 
   private var service: ConferenceServices.Service? {
@@ -300,14 +300,14 @@ private struct Links {
       guard slash + 1 < text.endIndex, text[slash + 1] == UInt8(ascii: "/") else { return nil }
       return (before.dropLast().startOfWord(\.isLetter), false)
     }
-    guard text[slash - 1].isOfHost else { return nil }
-    let start = before.startOfWord(\.isOfHost)
+    guard text[slash - 1].isHostCharacter else { return nil }
+    let start = before.startOfWord(\.isHostCharacter)
     return text[start..<slash].contains(UInt8(ascii: ".")) ? (start, true) : nil
   }
 }
 
 extension UInt8 {
-  fileprivate var isOfHost: Bool {
+  fileprivate var isHostCharacter: Bool {
     isLetter || isDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: "-")
   }
 }

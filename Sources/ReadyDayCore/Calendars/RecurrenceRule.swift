@@ -112,7 +112,7 @@ struct RecurrenceRule: Hashable {
       reading.problems.append(skip.unreadable)
     }
     reading.problems += rule.dropForbidden()
-    reading.rule = reading.problems.contains(where: \.isOfWholeRule) ? nil : rule
+    reading.rule = reading.problems.contains(where: \.endsRule) ? nil : rule
     return reading
   }
 
@@ -336,5 +336,5 @@ extension [Int] {
 }
 
 extension CalendarProblem {
-  fileprivate var isOfWholeRule: Bool { if case .unusableRulePart = self { true } else { false } }
+  fileprivate var endsRule: Bool { if case .unusableRulePart = self { true } else { false } }
 }

@@ -66,10 +66,10 @@ struct Series {
     let cost = master.details.listingCost
     let items = dates.map { Listing.Item(days: $0.days, cost: cost) }
     let listing = Listing(dayCount: requested.dayCount)
-    let isOfSeries = listing.ofSeries(items)
+    let belongsToSeries = listing.ofSeries(items)
     let isWithin = listing.within(Limits.Listing.cost(ofDays: requested.dayCount), items)
     for place in dates.indices {
-      if isOfSeries[place], isWithin[place] {
+      if belongsToSeries[place], isWithin[place] {
         let date = dates[place]
         let range = date.ranges == 0 ? nil : ranges[date.ranges - 1]
         result.occurrences.append(occurrence(at: date.time, movedBy: range))

@@ -12,7 +12,7 @@ public enum CalendarKind: String, Equatable, CaseIterable, Sendable {
       self = kind
     } else if Self.birthdayNames.contains(words.joined()) {
       self = .birthdays
-    } else if words.count <= 12, Self.isOfHolidays(words) {
+    } else if words.count <= 12, Self.holdsHolidays(words) {
       self = .holidays
     } else if me.workDomains.contains(name.lowercased().mailDomain) {
       self = .work
@@ -22,7 +22,7 @@ public enum CalendarKind: String, Equatable, CaseIterable, Sendable {
   }
 
   /// "Feiertage", "Días festivos en España", "Jours fériés (France)" and "UK Holidays".
-  private static func isOfHolidays(_ words: [String]) -> Bool {
+  private static func holdsHolidays(_ words: [String]) -> Bool {
     for start in words.indices where start == 0 || countries.contains(words[..<start].joined()) {
       for end in words.indices.reversed() where end >= start {
         guard holidayNames.contains(words[start...end].joined()) else { continue }

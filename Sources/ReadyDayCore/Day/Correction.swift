@@ -59,8 +59,8 @@ package struct Correction: Equatable, Sendable {
     return .object(members)
   }
 
-  /// Whether `entry` is for the same events and must be replaced.
-  package func isOf(_ entry: JSON) -> Bool {
+  /// Whether `entry` is for the same events, so that this takes its place.
+  package func replaces(_ entry: JSON) -> Bool {
     guard case .object(let members) = entry, case .string(let exact)? = members["exact"] else {
       return false
     }

@@ -24,7 +24,7 @@ extension Agenda {
   ) {
     let requested = RequestedDays.around(date, in: zone)
     var library = CalendarLibrary(on: requested, zones: ListedZones(zones: [zone, .utc] + zones))
-    library.isOfHolidays = { CalendarKind(named: $0) == .holidays }
+    library.holdsHolidays = { CalendarKind(named: $0) == .holidays }
     // The library needs distinct names.
     let names = files.indices.map { index in
       let isFirst = !files[..<index].contains { $0.name == files[index].name }

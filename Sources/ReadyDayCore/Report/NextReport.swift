@@ -4,14 +4,14 @@ package struct NextEvent {
   let running: [DayEvent]
   let events: [DayEvent]
 
-  /// `level`: the lowest demand level to look for. `kind`: nil for any. `isOfDay`: whether to show
-  /// what runs now, too.
+  /// `level`: the lowest demand level to look for. `kind`: nil for any. `showsRunning`: whether to
+  /// show what runs now, too.
   package init(
     in ahead: LookAhead, asking level: EventDemand.Level, of kind: EventKind? = nil,
-    isOfDay: Bool = true
+    showsRunning: Bool = true
   ) {
     self.ahead = ahead
-    running = (isOfDay ? ahead.days.first?.counted ?? [] : []).filter {
+    running = (showsRunning ? ahead.days.first?.counted ?? [] : []).filter {
       (kind == nil || $0.kind == kind) && $0.demand.map { $0.level >= level } == true
         && $0.attendedSpan?.contains(ahead.now) == true
     }

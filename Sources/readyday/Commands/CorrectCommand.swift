@@ -104,7 +104,7 @@ struct CorrectCommand: PlainCommand {
       if case .array(let rules)? = edited.value(of: "rules") { written = rules }
       let entry = correction.entry(
         before: configuration.preferences.rules, written, in: run.occasion.zone)
-      edited.put(entry, inFrontOf: "rules", replacing: correction.isOf) {
+      edited.put(entry, inFrontOf: "rules", replacing: correction.replaces) {
         file.says("rules", in: $0)
       }
     }

@@ -89,7 +89,7 @@ struct LookaheadCommand: RunningCommand {
     let next = NextEvent(
       in: run.ahead(run.diary(data), within: arguments[Self.within]),
       asking: arguments[Self.demand] ?? .low, of: arguments[Self.kind],
-      isOfDay: arguments[Self.within] == nil)
+      showsRunning: arguments[Self.within] == nil)
     if arguments.has(Self.opening) { try open(next) }
     if arguments[Option<NextFormat>.format] == .waybar {
       return options.answer(next.waybar(run.phrases), [])

@@ -112,7 +112,7 @@ struct CalendarFiles {
     var attempts = 1
     while true {
       var library = CalendarLibrary(on: days, zones: zones)
-      library.isOfHolidays = { [holidayCalendars] name in
+      library.holdsHolidays = { [holidayCalendars] name in
         holidayCalendars.contains(name) || CalendarKind(named: name) == .holidays
       }
       library.me = me

@@ -61,7 +61,7 @@ import Testing
     let date = try #require(LocalDate("2026-11-23"))
     var library = CalendarLibrary(
       on: RequestedDays(date...date, in: .utc), zones: FixtureZones())
-    library.isOfHolidays = { $0 == "festivos" }
+    library.holdsHolidays = { $0 == "festivos" }
     let bytes = Array(
       WrittenCalendar.wrap(event).split(separator: "\n").joined(separator: "\r\n").utf8)
     library.scan(bytes.span.bytes, file: "f.ics", calendar: "", givenName: "festivos")

@@ -73,7 +73,7 @@ struct LookAheadTests {
     #expect(rows[0][0].hasPrefix("09:00–10:30") && rows[0][0].hasSuffix("now, until 10:30"))
     #expect(rows[0][1].hasPrefix("11:00–11:30") && rows[0][1].hasSuffix("in 2 h"))
     #expect(rows[1][0].hasSuffix("ahora, hasta las 10:30"))
-    #expect(NextEvent(in: ahead, asking: .low, isOfDay: false).running.isEmpty)
+    #expect(NextEvent(in: ahead, asking: .low, showsRunning: false).running.isEmpty)
     let after = SampleDay.ahead(at: "10:30", within: nil, events)
     #expect(NextEvent(in: after, asking: .low).running.isEmpty)
   }

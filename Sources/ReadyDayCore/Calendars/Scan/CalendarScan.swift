@@ -28,7 +28,7 @@ struct CalendarScan {
   var tasks: [(range: Range<Int>, line: Int)] = []
   /// VFREEBUSYs, parsed at once since each covers months.
   var busyTimes: [Component] = []
-  var isOfGoogle = false
+  var comesFromGoogle = false
   /// Whether any of its events names a guest or an organiser.
   var namesGuests = false
   /// The ranges of VCALENDARs with METHOD:CANCEL, in order.
@@ -338,7 +338,7 @@ struct CalendarScanner {
     switch content.name {
     case "METHOD": calendar.method = Method(content.rawText.uppercased())
     case "X-WR-CALNAME", "NAME": takeName(content)
-    case "PRODID": scan.isOfGoogle = content.text.hasPrefix("-//Google Inc//")
+    case "PRODID": scan.comesFromGoogle = content.text.hasPrefix("-//Google Inc//")
     // RFC 7986 §5.7, else Outlook's own.
     case "REFRESH-INTERVAL": scan.freshSeconds = freshSeconds(content) ?? scan.freshSeconds
     case "X-PUBLISHED-TTL": scan.freshSeconds = scan.freshSeconds ?? freshSeconds(content)

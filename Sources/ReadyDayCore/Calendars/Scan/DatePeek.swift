@@ -127,9 +127,9 @@ struct DatePeek {
   ) -> ClosedRange<LocalDateTime> {
     let form = dates.start.flatMap { bytes.peekForm($0) }
     // If start and end are in different forms, an instance may end on another day than written.
-    let isOfOneForm = dates.end.map { bytes.peekForm($0) == form } ?? true
+    let haveOneForm = dates.end.map { bytes.peekForm($0) == form } ?? true
     let bounds =
-      switch isOfOneForm ? form : nil {
+      switch haveOneForm ? form : nil {
       case .day: datesOfInstances
       case .utc: instancesInUTC
       case .local: instances

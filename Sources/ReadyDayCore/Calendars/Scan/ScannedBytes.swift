@@ -46,7 +46,7 @@ extension RawSpan {
     while start < end, byte(at: start) == UInt8(ascii: " ") { start += 1 }
     while start < end, byte(at: end - 1) == UInt8(ascii: " ") { end -= 1 }
     guard start < end else { return false }
-    for offset in start..<end where !byte(at: offset).isOfName { return false }
+    for offset in start..<end where !byte(at: offset).isNameCharacter { return false }
     return true
   }
 
@@ -158,5 +158,5 @@ extension RawSpan {
 
 extension UInt8 {
   /// Whether an iana-token may have it; property names allow more, but `9.00` is not a component.
-  fileprivate var isOfName: Bool { isDigit || isLetter || self == UInt8(ascii: "-") }
+  fileprivate var isNameCharacter: Bool { isDigit || isLetter || self == UInt8(ascii: "-") }
 }

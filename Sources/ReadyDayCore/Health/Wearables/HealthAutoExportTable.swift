@@ -55,13 +55,13 @@ extension HealthAutoExportReader {
     day.restingHeartRate = reading.number("resting rate", in: .restingHeartRate)
     day.respiratoryRate = reading.number("breath rate", in: .respiratoryRate)
     let time = reading.text("date").flatMap { WrittenMoment($0)?.reading.time }
-    let isOfDay = time == nil || time == .midnight
-    if isOfDay {
+    let isWholeDay = time == nil || time == .midnight
+    if isWholeDay {
       day.sdnn = reading.number("sdnn", in: .heartRateVariability)
       day.untimed = reading.tableSleep
     }
     days.note(Instant(LocalDateTime(date, .midnight), at: .zero))
-    let isSample = !isOfDay && reading.text("sdnn") != nil
+    let isSample = !isWholeDay && reading.text("sdnn") != nil
     let isTaken = isSample && take(&reading, of: .sdnn, "sdnn", "no unit")
     return days.add(measured: day) || isTaken
   }
