@@ -39,8 +39,7 @@ package struct Explanation {
     let day = briefing.day
     return switch subject {
     case .event(let event): voice.event(event, on: day)
-    case .advice(let letter):
-      voice.rule(briefing.allAdvice[letter.place - 1].recommendation.rule, in: briefing)
+    case .advice(let letter): voice.advice(letter, in: briefing)
     case .rule(let id): voice.rule(id, in: briefing)
     case .load: (nil, day.hasCalendar ? voice.loadFacts(of: day) : [voice.noCalendarToExplain])
     case .day: (nil, day.hasCalendar ? voice.kinds(of: day) : [voice.noCalendarToExplain])

@@ -85,7 +85,7 @@ extension Voice {
       + say(
         " Taper: about \(percent(Double(taper.percentLess))) less volume than usual, in the same number of sessions\(effort).",
         es:
-          " Puesta a punto: cerca de un \(percent(Double(taper.percentLess))) menos de volumen en las mismas sesiones\(effort)."
+          " Puesta a punto: cerca de un \(percent(Double(taper.percentLess))) menos de volumen con el mismo número de sesiones\(effort)."
       )
   }
 

@@ -61,10 +61,11 @@ extension Voice {
         es:
           "\(duration(minutes: minutes)) de sueño; hacen falta al menos \(duration(minutes: VerdictRules.leastSleep))"
       )
+    case .short(...0): say("no sleep debt", es: "no te falta sueño")
     case .short(let minutes):
       say(
-        "\(duration(minutes: max(0, minutes))) short of sleep; less than \(duration(minutes: VerdictRules.mostShort)) is fine",
-        es: "te faltan \(duration(minutes: max(0, minutes))) de sueño; el límite son "
+        "\(duration(minutes: minutes)) short of sleep; less than \(duration(minutes: VerdictRules.mostShort)) is fine",
+        es: "te faltan \(duration(minutes: minutes)) de sueño; el límite son "
           + duration(minutes: VerdictRules.mostShort))
     case .yesterday(let amount, let border, let scale): hardYesterday(amount, border, scale)
     case .hardDays(let days):
@@ -73,10 +74,13 @@ extension Voice {
         es: "\(count(days, "día fuerte", "días fuertes")) en los últimos 7; el máximo son "
           + "\(VerdictRules.mostHardDays - 1)")
     case .unusual(0): say("no unusual readings", es: "ningún valor inusual")
+    case .unusual(1):
+      say(
+        "several unusual readings, first morning", es: "varios valores inusuales, primera mañana")
     case .unusual(let mornings):
       say(
-        "several unusual readings, morning \(mornings) in a row",
-        es: "varios valores inusuales, mañana \(mornings) seguida")
+        "several unusual readings, \(mornings) mornings in a row",
+        es: "varios valores inusuales, \(mornings) mañanas seguidas")
     case .hardSessionDone(nil):
       say("no hard session done today", es: "hoy aún no has hecho ninguna sesión fuerte")
     case .hardSessionDone(let activity?):

@@ -88,7 +88,7 @@ extension Voice {
     case .timeOfDay(let time):
       return say(
         "\(points) because it starts at \(time.clock), in the dip after lunch",
-        es: "\(points) porque empieza a \(las(time)), en el bajón de la tarde")
+        es: "\(points) porque empieza a \(las(time)), en el bajón de después de comer")
     case .keyword(let word):
       return say(
         "\(points) for \(quoted(word)) in the title",
@@ -161,6 +161,18 @@ extension Voice {
       }
     let name = RecommendationEngine.standard.name(of: id)?.written(in: language) ?? id
     return (say("\(name) (rule \(id))", es: "\(name) (regla \(id))"), lines)
+  }
+
+  /// The advice behind a letter, which is not on the page if the headline says it already.
+  func advice(_ letter: AdviceLetter, in briefing: Briefing) -> Explanation.Lines {
+    let advice = briefing.allAdvice[letter.place - 1]
+    var lines = rule(advice.recommendation.rule, in: briefing)
+    if advice.absence == .headline, !lines.sentences.isEmpty {
+      lines.sentences[0] = say(
+        "There is no \(letter) today; the headline already says it.",
+        es: "Hoy no hay ningún \(letter); ya lo dice el titular.")
+    }
+    return lines
   }
 
   func outcome(_ outcome: RuleOutcome.Outcome, of advice: Recommendation) -> String {

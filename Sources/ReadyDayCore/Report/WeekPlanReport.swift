@@ -35,7 +35,7 @@ extension Voice {
     let races = say(
       "Race on \(list(plan.races.map(shortDate))): nothing hard on the days around it\(end)",
       es:
-        "Competición el \(list(plan.races.map { date($0) })): nada fuerte en los días de alrededor\(end)"
+        "Competición el \(list(plan.races.map { date($0) })): nada fuerte ni la víspera ni el día siguiente\(end)"
     )
     let context = [plan.planned.isEmpty ? nil : planned, plan.races.isEmpty ? nil : races]
     let held = plan.heldBack.map { day, reason in

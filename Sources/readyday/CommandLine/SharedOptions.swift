@@ -89,15 +89,16 @@ enum SharedOptions {
     es: "auto: en una terminal, salvo si existe NO_COLOR")
   static let links = Option<TextStyle.Use>(
     "hyperlinks", .choice,
-    help: "titles lead to their events; auto: on a terminal known to support it",
-    es: "los títulos llevan a sus eventos; auto: en una terminal que lo admita")
+    help: "titles are clickable; auto: on a terminal known to support it",
+    es: "los títulos son enlaces; auto: en una terminal que lo admita")
   private static let widths = TextStyle.narrowest...TextStyle.widest
   static let width = Option<Int>(
     "width", .number(widths, accepted: .columns(widths)),
     help: "columns, 40 to 9999 (default: the terminal's, or 80)",
     es: "columnas, de 40 a 9999 (por defecto: las de la terminal, u 80)")
   static let ascii = Flag(
-    "ascii", help: "ASCII output, but for titles", es: "salida en ASCII, salvo los títulos")
+    "ascii", help: "ASCII output; titles are left as they are",
+    es: "salida en ASCII; los títulos quedan como están")
   static let output = Option<String>(
     "output", .file, help: "write to this file instead, completely or not at all",
     es: "escribe en este archivo: o todo o nada")

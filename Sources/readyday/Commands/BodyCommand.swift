@@ -101,7 +101,7 @@ struct BodyCommand: RunningCommand {
     action: "body programme next",
     summary: Phrase("go on to the next phase", es: "pasa a la fase siguiente"),
     details: Phrase(
-      "A phase comes again until two thirds of its sessions are done or a retest rises. This ends it.",
+      "A phase repeats until two thirds of its sessions are done or a retest improves. This ends it.",
       es:
         "Una fase se repite hasta que se hacen dos tercios de sus sesiones o mejora una prueba. Esto la acaba."
     ),

@@ -98,8 +98,8 @@ struct MailOptions: Sendable {
     es: "remitente (por defecto: la dirección del destinatario)")
   private static let subject = Option<MailSubject.Detail>(
     "subject", .choice, aliases: ["mail-subject"],
-    help: "subject: date, kind of day (default) or headline",
-    es: "asunto: fecha, tipo de día (por defecto) o titular",
+    help: "none: date; zone: kind of day (default); full: headline",
+    es: "none: fecha; zone: tipo de día (por defecto); full: titular",
     configured: { [$0.privacy.mailSubject] })
 
   /// For mail whose subject cannot be set.

@@ -17,8 +17,8 @@ struct BriefCommand: PlainCommand {
     es: "añade a --format ics la hora de acostarse")
   private static let by = Option<TimeOfDay>(
     "by", ValueForm(Phrase("TIME", es: "HORA"), accepted: .timeOfDay) { TimeOfDay(spoken: $0) },
-    help: "with --once, print from this time on without what --require asks for",
-    es: "con --once, lo imprime desde esa hora aunque falte lo que pide --require")
+    help: "with --once, after this time, print even if --require isn't met",
+    es: "con --once, desde esa hora imprime aunque falte lo que pide --require")
   private static let into = Option<String>(
     "into", .file,
     help:

@@ -5,7 +5,7 @@ struct FeelCommand: PlainCommand {
     "fever", unless: "no-fever", help: "ill, with fever, or in the chest, the stomach or all over",
     es: "con fiebre, o en el pecho, el estómago o todo el cuerpo")
   private static let noFever = Flag(
-    "no-fever", help: "ill, with none of these", es: "sin nada de eso")
+    "no-fever", help: "ill, without those symptoms", es: "sin esos síntomas")
   private static let until = Option<DateExpression>(
     "until", .date, help: "the last day of it", es: "el último día")
 

@@ -113,20 +113,21 @@ struct LookaheadCommand: RunningCommand {
       summary: Phrase("what is due now, or nothing", es: "lo que toca ahora, o nada"),
       details: Phrase(
         """
-        Prints a line for everything due within 15 minutes (or --within): a demanding event while your
-        recovery is below 50%, or a meeting that does not count on a day off (meeting), a chance to
-        take a break during hours of meetings (break), an event without a duration (reminder), the end
-        of a planned session (reflect). If what you said or unusual readings limit the day, a line
-        above says so. If nothing is due, it prints nothing; warnings appear only on a terminal or with
-        --verbose, so that cron mails you only what matters.
+        Prints a line for everything due within 15 minutes (or --within). "meeting" is a demanding
+        event, announced only while your recovery is below 50%, or a meeting on a day off. "break" is
+        a chance to pause between hours of meetings. "leave" is the time to set off. "reminder" is an
+        event without a duration. "reflect" is the end of a planned session. If what you said or
+        unusual readings limit the day, a line above says so. If nothing is due, it prints nothing;
+        warnings appear only on a terminal or with --verbose, so that cron mails you only what matters.
         """,
         es: """
-          Muestra una línea por cada cosa que toca en los próximos 15 minutos (o --within): un evento
-          exigente con la recuperación por debajo del 50 %, o una reunión que no cuenta en un día libre
-          (meeting), una ocasión para descansar entre horas de reuniones (break), un evento sin
-          duración (reminder), el final de una sesión prevista (reflect). Si lo que has dicho o unos
-          valores inusuales limitan el día, antes lo dice una línea. Si no hay nada, no muestra nada;
-          los avisos, solo en una terminal o con --verbose, para que cron te escriba solo cuando importa.
+          Muestra una línea por cada cosa que toca en los próximos 15 minutos (o --within). «meeting»
+          es un evento exigente, y se anuncia solo con la recuperación por debajo del 50 %, o una
+          reunión en un día libre. «break» es una ocasión para descansar entre horas de reuniones.
+          «leave» es la hora de salir. «reminder» es un evento sin duración. «reflect» es el final de
+          una sesión prevista. Si lo que has dicho o unos valores inusuales limitan el día, antes lo
+          dice una línea. Si no hay nada, no muestra nada; los avisos, solo en una terminal o con
+          --verbose, para que cron te escriba solo cuando importa.
           """),
       groups: SharedOptions.day(.init("Alerts", es: "Alertas", [within, only, exec])),
       examples: [

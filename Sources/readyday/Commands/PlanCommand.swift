@@ -81,8 +81,8 @@ struct PlanCommand: RunningCommand {
       """,
       es: """
         Planifica una sesión, con palabras o con opciones: una actividad, un día, una hora, una
-        duración, una intensidad. Con «race» y un título, una competición: los días de alrededor son
-        más suaves y, con --main, también las semanas previas.
+        duración, una intensidad. Con «race» y un título, una competición: la víspera y el día
+        siguiente son más suaves y, con --main, también las semanas previas.
         """),
     options: [SharedOptions.date] + SessionOptions.options + [doneOption]
       + PrivacyOptions.options,

@@ -18,15 +18,15 @@ struct WorkoutCommand: RunningCommand {
       Suggests a workout with its exercises for the best gap that fits it, based on your recovery
       and on the last 7 days of running, strength and rest. With red recovery it suggests light
       movement; without a score, something by feel. With NAME it shows that workout and how to do
-      its exercises. They need nothing but what "body profile" says you have, and nothing you
-      avoid; "body show" has more about each.
+      its exercises. It uses only your equipment ("body profile") and skips movements you avoid;
+      "body show" has more about each.
       """,
       es: """
         Propone un entrenamiento con sus ejercicios en el mejor hueco en que cabe, según tu
         recuperación y la carrera, la fuerza y el descanso de los últimos 7 días. Con la
         recuperación en rojo propone algo suave; sin puntuación, algo por sensaciones. Con NOMBRE
-        muestra ese entrenamiento y cómo se hacen sus ejercicios. Solo piden el material que
-        indica «body profile», y nada de lo que evitas; «body show» explica cada uno.
+        muestra ese entrenamiento y cómo se hacen sus ejercicios. Usa solo tu material («body
+        profile») y omite los movimientos que evitas; «body show» explica cada uno.
         """),
     groups: SharedOptions.day(.init("Looking back", es: "Repaso", [past])),
     examples: [

@@ -58,7 +58,7 @@ extension Voice {
     case .tooFewWeeks(let known, let needed):
       say("\(known) of \(needed) weeks", es: "\(known) de \(needed) semanas")
     case .tooFewMornings(let known, let needed):
-      say("night \(known) of \(needed)", es: "noche \(known) de \(needed)")
+      say("day \(known) of \(needed)", es: "día \(known) de \(needed)")
     case .inseparable: say("same weekdays", es: "mismos días")
     }
   }

@@ -193,12 +193,13 @@ extension Voice {
       return count == 1
         ? say(
           "The last night ended on \(shortDate(reading.date)) on \(place.clock.clockName) time.",
-          es: "La última noche acabó el \(shortDate(reading.date)), hora \(place.clock.clockName).")
+          es: "La última noche terminó el \(shortDate(reading.date)), en horario "
+            + "\(place.clock.clockName).")
         : say(
           "The last \(count) nights ended on \(place.clock.clockName) time, the latest on "
             + "\(shortDate(reading.date)).",
           es:
-            "Las últimas \(count) noches acabaron con hora \(place.clock.clockName), la última el "
+            "Las últimas \(count) noches terminaron en horario \(place.clock.clockName), la última el "
             + "\(shortDate(reading.date)).")
     }
   }

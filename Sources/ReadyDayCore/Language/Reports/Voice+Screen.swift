@@ -3,7 +3,7 @@ extension Voice {
   package func quiet(_ quiet: Briefing.Quiet) -> String {
     switch quiet {
     case .nothingUnusual: say("Nothing unusual.", es: "Nada fuera de lo habitual.")
-    case .nothingFurther: say("Nothing else to suggest.", es: "Nada más que sugerir.")
+    case .nothingFurther: say("No advice today.", es: "Hoy no hay consejos.")
     case .nothingNew:
       say(
         "Nothing new since yesterday: readyday brief --all",

@@ -119,7 +119,7 @@ extension Voice {
     let length = duration(minutes: minutes.magnitude)
     return say(
       "On days off your sleep shifts \(length) \(minutes < 0 ? "earlier" : "later").",
-      es: "Los días libres duermes \(length) \(minutes < 0 ? "antes" : "más tarde").")
+      es: "Los días libres te acuestas \(length) \(minutes < 0 ? "antes" : "más tarde").")
   }
 
   private func change(_ comparison: TrendComparison, _ metric: TrendMetric, unit: String? = nil)

@@ -76,7 +76,7 @@ extension Voice {
     let before = times(of: change.before, in: zone, asideFrom: date)
     let after =
       change.after.map { times(of: $0, in: zone, asideFrom: date) }
-      ?? say("dropped", es: "se quita")
+      ?? say("dropped", es: "se cancela")
     return say(
       "event \(change.event), \(quotedTitle(change.title)): \(before) → \(after)",
       es: "evento \(change.event), \(quotedTitle(change.title)): \(before) → \(after)")

@@ -37,7 +37,7 @@ extension Voice {
       switch suggestion.intensity {
       case .hard: say("hard", es: "intensidad alta")
       case .moderate: say("moderate", es: "intensidad moderada")
-      case .easy: say("easy", es: "intensidad baja")
+      case .easy: say("easy", es: "suave")
       case .byFeel: say("by feel", es: "según te encuentres")
       }
     return "\(start), \(level), \(length)."
