@@ -71,6 +71,8 @@ public enum Headline: Equatable, Sendable {
   }
 
   case day(Body, Demands?, Action)
+  /// The user named a symptom that a doctor must see first, which comes before all else.
+  case warningSign
   /// The user reported fever or similar, which comes before the race of the day or the next.
   case ill(race: String?)
   public struct Caution: Equatable, Sendable { package let reason: DayVerdict.Reason }
@@ -111,6 +113,7 @@ public enum Headline: Equatable, Sendable {
   /// A headline that takes precedence over all others.
   init?(putFirstOn day: Day) {
     switch day.verdict.reasons.first {
+    case .ill(let illness) where illness.needsDoctor: self = .warningSign
     case .ill(let illness) where illness.rests():
       let dates = (0...1).filter { illness.rests(in: $0) }.map { day.date.advanced(by: $0) }
       self = .ill(race: dates.compactMap(day.races.on).first?.title)

@@ -12,10 +12,11 @@ package struct BodyState: Equatable, Sendable {
     /// Whether the user named a symptom that a doctor must see first.
     var needsDoctor = false
 
-    package var isDoubtful: Bool { daysHeld < 0 }
+    package var isDoubtful: Bool { daysHeld < 0 && !needsDoctor }
 
-    /// Whether it calls for rest in `days` days too, unless the user reports being well.
-    func rests(in days: Int = 0) -> Bool { isSystemic && days <= daysHeld }
+    /// Whether it calls for rest in `days` days too, unless the user reports being well. A warning sign
+    /// does not pass by itself.
+    func rests(in days: Int = 0) -> Bool { needsDoctor || isSystemic && days <= daysHeld }
   }
 
   package struct Unusual: Hashable, Sendable {
@@ -38,6 +39,8 @@ package struct BodyState: Equatable, Sendable {
     package let most: DayVerdict.Training
     /// Whether its days are over, but the user has not yet reported being well.
     package let awaitsWord: Bool
+    /// Whether the user had named a symptom that a doctor must see first.
+    var needsDoctor = false
   }
 
   package struct Injury: Equatable, Sendable {
@@ -110,9 +113,18 @@ package enum HealthLimit: CaseOrdered, Hashable, Sendable {
 
 extension Feeling {
   /// Whether `text` names a symptom that a doctor must see before any training.
-  package static func isAlarm(_ text: String) -> Bool {
+  ///
+  /// - Parameter isWell: whether the user reports being well, and may say that the symptom is gone.
+  package static func isAlarm(_ text: String, isWell: Bool = false) -> Bool {
     let words = TitleWords(text)
-    return words.first(in: alarms) != nil && words.first(in: denials) == nil
+    guard words.first(in: alarms) != nil, words.first(in: denials) == nil else { return false }
+    return !isWell || words.first(in: endings) == nil
+  }
+
+  /// Whether the note names what makes an illness one of the whole body.
+  package var mentionsFever: Bool {
+    let words = TitleWords(note)
+    return words.first(in: Self.fevers) != nil && words.first(in: Self.feverDenials) == nil
   }
 
   private static let alarms = WordList([
@@ -121,9 +133,18 @@ extension Feeling {
     "palpitation", "faint", "fainted", "fainting", "passed out", "blacked out", "breathless",
     "breathlessness", "short of breath", "shortness of breath", "can't breathe",
     "dolor en el pecho", "dolor de pecho", "duele el pecho", "opresión en el pecho", "palpitación",
-    "desmayo", "desmayado", "desmayada", "falta de aire", "falta el aire", "no puedo respirar",
+    "desmayo", "desmayado", "desmayada", "desmayé", "me desmayo", "falta de aire", "falta el aire",
+    "no puedo respirar",
   ])
   private static let denials = WordList([
     "no chest pain", "without chest pain", "sin dolor en el pecho", "sin dolor de pecho",
   ])
+  private static let endings = WordList([
+    "gone", "no more", "passed", "cleared", "doctor", "médico", "médica", "ya no", "ha pasado",
+  ])
+  private static let fevers = WordList([
+    "fever", "feverish", "fiebre", "febril", "flu", "gripe", "vomit", "vomiting", "vomited",
+    "vómito", "vomitado", "vomitando", "diarrhoea", "diarrhea", "diarrea",
+  ])
+  private static let feverDenials = WordList(["no fever", "without fever", "sin fiebre", "no flu"])
 }

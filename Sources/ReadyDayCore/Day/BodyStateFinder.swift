@@ -106,6 +106,7 @@ private struct BodyCourse {
     var step = 0
     var isReleased = false
     var awaitsWord = false
+    var needsDoctor = false
     /// Whether a race, or a hard session after the easy days, has shown that it is over.
     var isProven = false
 
@@ -143,7 +144,9 @@ private struct BodyCourse {
       case .injured, .tired, .stressed, .rated: break
       }
     }
-    if let illness, day > illness.held.advanced(by: 1) { end(illness, on: day) }
+    if let illness, !illness.needsDoctor, day > illness.held.advanced(by: 1) {
+      end(illness, on: day)
+    }
     step(on: day, by: reading, after: effort)
     count(reading, on: day)
   }
@@ -160,7 +163,8 @@ private struct BodyCourse {
     state.wayBack = wayBack.map {
       BodyState.WayBack(
         cause: $0.cause, day: $0.start.distance(to: date) + 1,
-        most: $0.step < $0.easy ? .easy : .moderate, awaitsWord: $0.awaitsWord)
+        most: $0.step < $0.easy ? .easy : .moderate, awaitsWord: $0.awaitsWord,
+        needsDoctor: $0.needsDoctor)
     }
     return state
   }
@@ -187,15 +191,17 @@ private struct BodyCourse {
     }
   }
 
-  /// An illness withdrawn on its first day was a mistake and needs no gradual return.
+  /// An illness withdrawn on its first day was a mistake and needs no gradual return, but a warning
+  /// sign is none.
   private mutating func end(_ illness: Illness, on day: LocalDate) {
     self.illness = nil
     let days = illness.first.distance(to: day)
-    guard days > 0 else { return }
+    guard days > 0 || illness.needsDoctor else { return }
     let easy = illness.wasSystemic ? min(max(days, 2), BodyState.longIllness) : 0
     wayBack = WayBack(
-      cause: .illness(days: days, isSystemic: illness.wasSystemic), illSince: illness.first,
-      start: day, easy: easy, moderate: max(1, (easy + 1) / 2))
+      cause: .illness(days: max(1, days), isSystemic: illness.wasSystemic),
+      illSince: illness.first, start: day, easy: easy, moderate: max(1, (easy + 1) / 2),
+      needsDoctor: illness.needsDoctor)
   }
 
   /// Moves one step forward, or one back if readings are unusual.

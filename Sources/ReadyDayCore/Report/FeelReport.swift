@@ -4,7 +4,7 @@ extension Report {
   /// `state` is computed without readings. Without it, the feelings are only listed.
   package init(_ feelings: [Feeling], state: BodyState? = nil, phrases: Voice) {
     let lines = feelings.map { feeling in
-      ["\(phrases.shortDate(feeling.date)): \(phrases.word(feeling.word))", feeling.note]
+      ["\(phrases.shortDate(feeling.date)): \(phrases.word(feeling))", feeling.note]
         .filter { !$0.isEmpty }.joined(separator: " · ")
     }
     let consequences = state.map { phrases.consequences(of: $0, feelings.last) } ?? []

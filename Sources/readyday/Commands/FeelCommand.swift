@@ -127,8 +127,8 @@ struct FeelCommand: PlainCommand {
     }
   }
 
-  /// Whether a symptom that needs a doctor is named, which outweighs any word but "fine".
-  private var isAlarm: Bool { words.first?.lowercased() != "fine" && Feeling.isAlarm(name) }
+  /// Whether a symptom that needs a doctor is named, which outweighs any word.
+  private var isAlarm: Bool { Feeling.isAlarm(name, isWell: words.first?.lowercased() == "fine") }
 
   /// Whether nobody can be asked about fever, so that the more careful answer is assumed.
   private var isAssumed: Bool {

@@ -58,6 +58,49 @@ import Testing
     }
   }
 
+  @Test("a warning sign stands until one is well, and the way back says so")
+  func warningSign() throws {
+    let pain = try Feeling(
+      .ill(isSystemic: true), on: Self.first, note: "chest pain on the stairs", id: "a",
+      at: Instant(secondsSince1970: 0))
+    let finder = BodyStateFinder(said: [pain], unusual: nil, today: Self.day(9))
+    for day in 0...9 {
+      let illness = try #require(finder.state(on: Self.day(day)).illness)
+      #expect(illness.needsDoctor && illness.rests() && !illness.isDoubtful, "\(day)")
+    }
+    let fine = try Feeling(.fine, on: Self.first, id: "b", at: Instant(secondsSince1970: 1))
+    let well = BodyStateFinder(said: [pain, fine], unusual: nil, today: Self.first)
+      .state(on: Self.first)
+    #expect(well.illness == nil && well.wayBack?.most == .easy && well.wayBack?.needsDoctor == true)
+    for voice in Language.allCases.map(\.voice) {
+      #expect(!voice.sentences(about: well).isEmpty)
+      #expect(voice.word(pain) != voice.word(pain.word))
+    }
+  }
+
+  @Test(
+    "whoever feels fine has a warning sign only if it is not said to be over",
+    arguments: [
+      ("fine chest pain", true), ("fine, chest pain gone", false),
+      ("bien, dolor en el pecho", true),
+      ("bien, el dolor en el pecho ya no está", false), ("fine, no chest pain", false),
+    ])
+  func alarms(text: String, isAlarm: Bool) {
+    #expect(Feeling.isAlarm(text, isWell: true) == isAlarm)
+  }
+
+  @Test(
+    "a fever in a note is noticed, and its denial is too",
+    arguments: [
+      ("fiebre de 39", true), ("vomiting all night", true), ("sin fiebre", false),
+      ("no fever", false), ("short night", false),
+    ])
+  func fevers(note: String, isFever: Bool) throws {
+    let feeling = try Feeling(
+      .rated(2), on: Self.first, note: note, id: "a", at: Instant(secondsSince1970: 0))
+    #expect(feeling.mentionsFever == isFever)
+  }
+
   /// The most that each day allows, by its state alone.
   static func most(_ course: [[Part]], until: LocalDate? = nil) throws -> [String] {
     let finder = BodyStateFinder(

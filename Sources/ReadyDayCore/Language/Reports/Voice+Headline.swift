@@ -14,6 +14,10 @@ extension Voice {
       say(
         "\(first(title)) is behind you: take it easy for the rest of the day.",
         es: "\(first(title)) ya ha pasado: el resto del día, con calma.")
+    case .warningSign:
+      say(
+        "You named a warning sign: do not train until a doctor has seen you.",
+        es: "Has notado una señal de alarma: no entrenes hasta que te vea un médico.")
     case .ill(nil): say("You said you are ill: rest.", es: "Has dicho que no estás bien: descansa.")
     case .ill(let race?):
       say(
@@ -237,6 +241,8 @@ extension Voice {
       say("your doctor has not cleared you yet", es: "tu médico aún no te ha dado el visto bueno")
     case .injured(let joint):
       say("you are injured (\(name(of: joint)))", es: "tienes una lesión (\(name(of: joint)))")
+    case .ill(let illness) where illness.needsDoctor:
+      say("you named a warning sign", es: "has notado una señal de alarma")
     case .ill(let illness):
       illness.isDoubtful
         ? say("you said you were ill", es: "dijiste que no estabas bien")
@@ -298,7 +304,10 @@ extension Voice {
 
   /// Shown after the label of the night.
   package func working(_ start: TimeOfDay, _ end: TimeOfDay) -> String {
-    say("you work \(start.range(to: end))", es: "trabajas de \(start.clock) a \(end.clock)")
+    // A watch of a whole day.
+    start == end
+      ? say("you are on duty until \(end.clock)", es: "estás de guardia hasta \(las(end))")
+      : say("you work \(start.range(to: end))", es: "trabajas de \(start.clock) a \(end.clock)")
   }
 
   /// What the day allows, and why, in one sentence. Only today's says "today".

@@ -2,6 +2,12 @@ extension Voice {
   /// One sentence for each point; empty if the headline covers everything.
   package func sentences(about state: BodyState) -> [String] {
     (state.illness?.needsDoctor == true ? [doctorFirst] : [])
+      + (state.wayBack?.needsDoctor == true
+        ? [
+          say(
+            "You named a warning sign: train only if a doctor has agreed.",
+            es: "Notaste una señal de alarma: entrena solo si un médico está de acuerdo.")
+        ] : [])
       + (state.health == .warning
         ? [
           say(
@@ -157,6 +163,13 @@ extension Voice {
     "quadriceps": .quad, "thigh": .hip, "muslo": .hip,
   ]
 
+  package func word(_ feeling: Feeling) -> String {
+    if case .ill = feeling.word, Feeling.isAlarm(feeling.note) {
+      return say("a warning sign", es: "una señal de alarma")
+    }
+    return word(feeling.word)
+  }
+
   package func word(_ word: Feeling.Word) -> String {
     switch word {
     case .ill(isSystemic: true):
@@ -186,10 +199,19 @@ extension Voice {
       state.lowMornings == 0 || state.illness != nil || state.wayBack?.most == .easy
         ? nil
         : state.lowMornings == 1
-          ? say("Moderate at most today.", es: "Hoy, como mucho, moderado.")
-          : say("Easy today.", es: "Hoy, suave."),
+          ? say(
+            "That alone allows moderate training at most.",
+            es: "Solo por eso, como mucho, algo moderado.")
+          : say("That alone allows easy training only.", es: "Solo por eso, algo suave."),
     ].compactMap(\.self)
-    return bounds + sentences(about: state) + (said.flatMap(duration).map { [$0] } ?? [])
+    let hint = said?.mentionsFever == true && state.illness == nil ? [feverHint] : []
+    return bounds + hint + sentences(about: state) + (said.flatMap(duration).map { [$0] } ?? [])
+  }
+
+  private var feverHint: String {
+    say(
+      "Your note names a fever or a stomach illness; if you have it: readyday feel ill --fever",
+      es: "Tu nota habla de fiebre o de mal de estómago; si es así: readyday feel mal --fever")
   }
 
   private func duration(of said: Feeling) -> String? {
@@ -199,6 +221,10 @@ extension Voice {
       say(
         "Until \(isThisYear ? shortDate(end) : longDate(end)), or earlier with: readyday feel fine",
         es: "Hasta el \(isThisYear ? date(end) : longDate(end)), o antes con: readyday feel fine")
+    case (.ill, nil) where Feeling.isAlarm(said.note):
+      say(
+        "This stands until you say that a doctor has agreed: readyday feel fine",
+        es: "Vale hasta que digas que un médico está de acuerdo: readyday feel fine")
     case (.ill, nil):
       say(
         "This applies today and the next two mornings; once you are well: readyday feel fine",
@@ -268,6 +294,19 @@ extension Voice {
       default: "keep it easy"
       }
     return say("otherwise \(english)", es: "si no, suave")
+  }
+
+  /// For example `Run easy instead of "Series 6x1000"`.
+  func easy(_ activity: Activity, insteadOf name: String) -> String {
+    switch activity {
+    case .running, .trailRunning:
+      say("Run easy instead of \(name)", es: "Cambia \(name) por un rodaje suave")
+    case .cycling:
+      say("Ride easy instead of \(name)", es: "Cambia \(name) por una salida suave en bici")
+    case .swimming:
+      say("Swim easy instead of \(name)", es: "Cambia \(name) por nadar a ritmo suave")
+    default: say("Do something easy instead of \(name)", es: "Cambia \(name) por algo suave")
+    }
   }
 
   /// Of a long or hard session; no full stop.
