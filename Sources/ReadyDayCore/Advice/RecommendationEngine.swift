@@ -214,6 +214,7 @@ package struct Suppression: Equatable, Sendable {
     Suppression(speaker: ShortenEvent.id, silenced: Overlap.id, .sameAdvice, .ofOneEvent),
     Suppression(speaker: ExcuseYourself.id, silenced: MeetingMarathon.id, .sameAdvice),
     Suppression(speaker: ExcuseYourself.id, silenced: NoLunchBreak.id, .sameAdvice),
+    Suppression(speaker: ExcuseYourself.id, silenced: ProtectEvent.id, .sameAdvice, .ofOneEvent),
     Suppression(speaker: NapBeforeNight.id, silenced: SleepDebt.id, .sameAdvice),
     Suppression(speaker: NapBeforeNight.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
     Suppression(speaker: ShortSleep.id, silenced: SleepDebt.id, .sameAdvice),

@@ -24,6 +24,8 @@ package struct WorkoutSuggestion: Equatable, Sendable {
     case ownSport = "own_sport"
     /// The calendar has the session.
     case ownSession = "own_session"
+    /// An injury, health or the profile rules out the usual choice.
+    case ruledOut = "ruled_out"
   }
 
   package enum Time: Hashable, Sendable {
@@ -103,7 +105,7 @@ struct WorkoutChoice: Equatable, Sendable {
   /// The session in the calendar, or a strength workout or recent sport, as hard as `day` allows.
   init(for day: Day, after week: TrainingWeek, allowing most: TrainingIntensity) {
     let row = WorkoutChoice(score: day.morning?.recovery.tableScore, after: week)
-    if let own = day.possibleSession {
+    if let own = day.possibleSession.flatMap(day.advised) {
       self = row.sport(own.activity, own.minutes...own.minutes, most, .ownSession, own.title)
     } else if row.reason == .low || row.workout.kind == .strength && day.isForStrength {
       self = row.raised(to: most, after: week)
@@ -168,9 +170,12 @@ struct WorkoutChoice: Equatable, Sendable {
     }
   }
 
-  /// This choice, or a full-body workout if the trainee cannot do this one.
+  /// This choice if the trainee can do it; else another easy one, or a full-body workout.
   func suited(to trainee: Trainee) -> WorkoutChoice {
-    sport != nil || workout.isFor(trainee) ? self : WorkoutChoice(.fullBody, intensity, reason)
+    guard sport == nil, !workout.isFor(trainee) else { return self }
+    guard intensity == .easy else { return WorkoutChoice(.fullBody, intensity, .ruledOut) }
+    let other = (alternatives + [.yoga]).first { $0.isFor(trainee) }
+    return other.map { WorkoutChoice($0, .easy, .ruledOut) } ?? self
   }
 
   fileprivate var minutes: ClosedRange<Int> { sport?.minutes ?? workout.minutes }
@@ -185,7 +190,7 @@ extension WorkoutSuggestion {
     let isPlan = day.verdict.suggested < day.verdict.training
     let choice = WorkoutChoice(for: day, after: week, allowing: most).suited(to: trainee)
       .held(to: most, because: isSecond ? .hardPlanned : isPlan ? .milderPlan : .milderDay)
-    guard choice.intensity == .hard, day.possibleSession?.span == nil,
+    guard choice.intensity == .hard, day.possibleSession.flatMap(day.advised)?.span == nil,
       Self.slot(for: choice, on: day) == nil, day.hasCalendar
     else {
       self.init(choice, on: day, after: week, by: trainee, isEased: false)
@@ -216,7 +221,7 @@ extension WorkoutSuggestion {
       isOther && row.reason != .unknown ? Row(workout: row.workout, reason: row.reason) : nil
     limits = day.morning?.recovery.tableLimits ?? .own
     alternatives = sport == nil ? choice.alternatives.filter { $0.isFor(trainee) } : []
-    if let span = day.possibleSession?.span {
+    if let span = day.possibleSession.flatMap(day.advised)?.span {
       time = .own(span)
     } else if day.hasCalendar {
       let slot = Self.slot(for: choice, on: day)

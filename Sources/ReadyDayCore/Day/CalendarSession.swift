@@ -4,8 +4,8 @@ package struct CalendarSession: Equatable, Sendable {
   package let activity: Activity
   package let intensity: PlannedIntensity
   /// Nil if the time of day is open.
-  package let span: TimeSpan?
-  package let minutes: Int
+  package private(set) var span: TimeSpan?
+  package private(set) var minutes: Int
   /// What its sport and hardness are learned from; nil if they were not.
   let learned: LearnedTitle?
   /// Whether its words make it hard, such as intervals, which are nothing at a moderate pace.
@@ -75,6 +75,16 @@ extension DayEvent {
   ])
 }
 
+extension CalendarSession {
+  /// Its first minutes.
+  func shortened(to minutes: Int) -> CalendarSession {
+    var part = self
+    part.minutes = minutes
+    part.span = span.map { TimeSpan(from: $0.start, to: $0.start.adding(seconds: minutes * 60)) }
+    return part
+  }
+}
+
 extension [CalendarSession] {
   /// Drops sessions that are also planned, since a plan has more detail.
   func without(_ plans: [PlannedSession]) -> [CalendarSession] {
@@ -106,12 +116,14 @@ extension TitleWords {
   /// The intensity that the title's words suggest; nil if none does.
   var intensity: PlannedIntensity? {
     if has(Self.hard) || all.contains(where: TrainingSign.isRepeats) { return .hard }
-    return has(Self.easy) ? .light : has(Self.long) ? .moderate : nil
+    if has(Self.easy) { return .light }
+    return has(Self.long) ? .moderate : has(Self.plain) ? .light : nil
   }
 
   private static let hard = WordList(KindWords.hardSession)
   private static let easy = WordList(KindWords.easySession)
   private static let long = WordList(KindWords.longSession)
+  private static let plain = WordList(KindWords.plainSession)
 
   /// From "1h15", "75 min" or, for a sport on foot or wheels, "12 km"; nil without any of these, or
   /// if it takes more than a day.

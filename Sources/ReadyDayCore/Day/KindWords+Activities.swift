@@ -69,8 +69,10 @@ extension KindWords {
   ]
   static let easySession = [
     "easy", "recovery", "z1", "z2", "zone 1", "zone 2", "shakeout", "gentle", "suave",
-    "recuperación", "regenerativo", "regenerativa", "zona 1", "zona 2", "rodaje", "fácil",
+    "recuperación", "regenerativo", "regenerativa", "zona 1", "zona 2", "fácil",
   ]
+  /// Easy unless the title says how long.
+  static let plainSession = ["rodaje"]
   static let strenuousSports = [
     "crossfit", "spin", "spinning", "bootcamp", "body pump", "boxing", "boxeo", "kickboxing", "mma",
     "judo", "karate", "football", "fútbol", "futsal", "soccer", "5-a-side", "7-a-side", "pachanga",
@@ -82,7 +84,9 @@ extension KindWords {
     "yoga", "pilates", "tai chi", "walk", "walking", "paseo", "caminar", "golf", "aqua", "gimnasia",
     "ballet", "table tennis", "ping pong", "dance class", "clase de baile",
   ]
-  static let longSession = ["long run", "long ride", "tirada larga", "salida larga", "brick"]
+  static let longSession = [
+    "long run", "long ride", "tirada larga", "salida larga", "rodaje largo", "brick",
+  ]
 
   static let notTraining = [
     "lift repair", "lift maintenance", "lift share", "ski lift", "series a", "series b", "series c",

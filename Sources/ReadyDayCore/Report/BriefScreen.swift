@@ -142,7 +142,7 @@ extension Voice {
       reserved.allSatisfy { $0.intersection(window.span) == nil }
         && !(window.isInWork && window.span.end == best?.span.start)
     }
-    let own = day.plannedSession
+    let own = day.plannedSession.flatMap(day.advised)
     guard !windows.isEmpty else {
       // On a rest day, the advice covers planned sessions.
       guard day.verdict.suggested.intensity != nil else { return nil }

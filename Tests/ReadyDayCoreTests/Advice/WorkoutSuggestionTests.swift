@@ -52,6 +52,17 @@ import Testing
     }
   }
 
+  @Test("what is injured never makes the workout harder", arguments: Joint.allCases)
+  func injured(joint: Joint) {
+    let trainee = Trainee().sparing([joint])
+    for score in [10.0, 45, 65] {
+      let choice = WorkoutChoice(score: score, after: Self.week(strength: 1))
+      let suited = choice.suited(to: trainee)
+      #expect(suited.workout.minutes.upperBound <= max(30, choice.workout.minutes.upperBound))
+      #expect(suited.workout == choice.workout || suited.reason == .ruledOut)
+    }
+  }
+
   static func inputs(
     _ score: Double?, _ occurrences: [Occurrence]?, now: String = "06:00"
   ) -> DayParts {

@@ -104,8 +104,8 @@ extension Voice {
   func makeRoom(_ meeting: String, _ flight: String) -> String {
     let (meeting, flight) = (quotedTitle(meeting), quotedTitle(flight))
     return say(
-      "Move \(meeting): it leaves no time for \(flight)",
-      es: "Mueve \(meeting): no llegas a \(flight)")
+      "Skip or move \(meeting): it leaves no time for \(flight)",
+      es: "Sáltate \(meeting) o avisa: no llegas a \(flight)")
   }
 }
 

@@ -91,6 +91,7 @@ struct ActiveRecoveryOnly: RecoveryRule {
 
   var kind: Recommendation.Kind { .workout }
   var priority: Recommendation.Priority { .medium }
+  func isAllowed(on day: Day) -> Bool { day.verdict.training != .rest }
 
   func title(in voice: Voice) -> String {
     voice.say("Keep any training easy today", es: "Si entrenas hoy, suave")

@@ -93,8 +93,10 @@ struct SleepDebt: RecommendationRule {
     if let week {
       let (time, evenings) = (week.lightsOut, week.evenings)
       return voice.say(
-        "Lights out at \(time.clock) on \(evenings) evenings this week",
-        es: "Esta semana, apaga la luz a \(voice.las(time)) \(evenings) noches")
+        "Lights out at \(time.clock) \(evenings == 7 ? "every evening" : "on \(evenings) evenings") this week",
+        es: evenings == 7
+          ? "Esta semana, apaga la luz todas las noches a \(voice.las(time))"
+          : "Esta semana, apaga la luz a \(voice.las(time)) \(evenings) noches")
     }
     guard let plan else {
       return voice.say(
@@ -111,7 +113,7 @@ struct SleepDebt: RecommendationRule {
       let short = voice.length(week.short)
       return voice.say(
         "You were \(short) short a night in the last week; that would halve it.",
-        es: "La última semana te han faltado \(short) por noche; así sería la mitad.")
+        es: "La última semana te han faltado \(short) por noche; así te faltaría la mitad.")
     }
     guard let plan else {
       return voice.say(

@@ -49,15 +49,19 @@ struct TrainingInCalendar: RecommendationRule {
 
   private static func reason(for decision: Decision, on day: Day) -> DayVerdict.Reason? {
     switch decision {
-    case .cut, .sitOut: day.veryShortSleep.map { .shortSleep($0) } ?? day.verdict.reasons.first
+    case .cut, .sitOut:
+      if day.mostMinutes == nil, let minutes = day.veryShortSleep { return .shortSleep(minutes) }
+      return day.verdict.reasons.first
     case .part:
-      day.races.lessVolume(on: day.date).map { .race(title: $0.race.title, days: $0.days) }
-    case .keep, .skip, .stand, .lower, .shorten, .move, .playLess: day.verdict.reasons.first
+      return day.races.lessVolume(on: day.date).map {
+        .race(title: $0.race.title, days: $0.days)
+      }
+    case .keep, .skip, .stand, .lower, .shorten, .move, .playLess: return day.verdict.reasons.first
     }
   }
 
   /// Nil if nothing needs to be said.
-  private static func decision(about session: CalendarSession, on day: Day) -> Decision? {
+  fileprivate static func decision(about session: CalendarSession, on day: Day) -> Decision? {
     if day.state.injury(loadedBy: session.activity) != nil { return .skip }
     if day.verdict.training == .race { return nil }
     if let decision = protection(from: session, on: day) { return decision }
@@ -72,10 +76,11 @@ struct TrainingInCalendar: RecommendationRule {
   private static func protection(from session: CalendarSession, on day: Day) -> Decision? {
     let isShort = day.veryShortSleep != nil
     if session.isGame {
-      return isShort || day.state.illness != nil ? .sitOut : day.isRed ? .playLess : nil
+      return isShort || day.mostMinutes != nil ? .sitOut : day.isRed ? .playLess : nil
     }
-    return session.minutes >= longest && (isShort || day.isRed) && day.verdict.training != .rest
-      ? .cut(easyPart) : nil
+    guard day.verdict.training != .rest else { return nil }
+    if let most = day.mostMinutes, session.minutes > most { return .cut(most) }
+    return session.minutes >= longest && (isShort || day.isRed) ? .cut(easyPart) : nil
   }
 
   private static func ordinary(_ session: CalendarSession, on day: Day) -> Decision? {
@@ -117,7 +122,8 @@ struct TrainingInCalendar: RecommendationRule {
 
   /// Finds the first of the next six days that has time for the session and nothing against it.
   private static func move(of session: CalendarSession, on day: Day) -> Decision? {
-    guard session.isMovable, session.span.map({ $0.start > day.moment }) ?? true,
+    guard session.isMovable, !day.state.isPregnant,
+      session.span.map({ $0.start > day.moment }) ?? true,
       let ahead = day.ahead?.prefix(6)
     else { return nil }
     let clocks = [session.span.map { day.time(at: $0.start) }, day.preferences.work.end]
@@ -177,7 +183,10 @@ struct TrainingInCalendar: RecommendationRule {
     case .keep: return voice.say("Keep \(name)", es: "Mantén \(name)")
     case .stand: return voice.canStand(PlannedSession(session)).text.withCapital
     case .skip: return voice.say("Leave \(name) out today", es: "Hoy sáltate \(name)")
-    case .lower(.easy): return voice.say("Keep \(name) easy", es: "Haz \(name) en suave")
+    // Intervals are nothing at an easy pace.
+    case .lower(.easy) where session.isHardByTitle:
+      return voice.easy(session.activity, insteadOf: name)
+    case .lower(.easy): return voice.say("Keep \(name) easy", es: "Haz \(name) a ritmo suave")
     case .lower: return voice.say("Keep \(name) moderate", es: "Haz \(name) con moderación")
     case .shorten(let minutes):
       let length = voice.duration(minutes: minutes)
@@ -189,8 +198,7 @@ struct TrainingInCalendar: RecommendationRule {
         es: "Deja \(name) en \(length) suaves, o descansa")
     case .part(let volume):
       let length = voice.amount(of: volume)
-      return voice.say(
-        "Do \(length) of \(name), or skip it", es: "Haz \(length) de \(name), o descansa")
+      return voice.say("Do only \(length) of \(name)", es: "Haz solo \(length) de \(name)")
     case .sitOut: return voice.say("Sit \(name) out", es: "Hoy no juegues \(name)")
     case .playLess:
       return voice.say("Play fewer minutes of \(name)", es: "Juega menos minutos en \(name)")
@@ -260,6 +268,31 @@ struct TrainingInCalendar: RecommendationRule {
 }
 
 extension Day {
+  /// What the advice leaves of a session in the calendar; nil if it should not be done today.
+  package func advised(_ session: CalendarSession) -> CalendarSession? {
+    switch TrainingInCalendar.decision(about: session, on: self) {
+    case .skip, .sitOut, .move: nil
+    case .shorten(let minutes), .cut(let minutes), .part(.minutes(let minutes)):
+      session.shortened(to: minutes)
+    case .part(.kilometres(let part)):
+      if case .kilometres(let whole) = session.volume {
+        session.shortened(to: session.minutes * part / whole)
+      } else {
+        session
+      }
+    case nil, .keep, .stand, .lower, .playLess: session
+    }
+  }
+
+  /// In minutes: how long training may be while ill without a fever, and in the first easy days after
+  /// one. No study has tested these limits; they are those of a cautious coach.
+  fileprivate var mostMinutes: Int? {
+    if state.illness?.rests() == false { return 30 }
+    guard let back = state.wayBack, case .illness(_, true) = back.cause, back.most == .easy
+    else { return nil }
+    return back.day == 1 ? 30 : 45
+  }
+
   /// Calendar sessions and matches that have hardly begun, the hardest and longest first.
   fileprivate var sessionsAhead: [CalendarSession] {
     let begun = moment.adding(seconds: -30 * 60)

@@ -90,8 +90,12 @@ extension Voice {
         es: "El día permite más que la puntuación por sí sola.")
     case .ownSport:
       say(
-        "Of your sports in the last 28 days, the one you have gone longest without.",
-        es: "De tus deportes de los últimos 28 días, el que llevas más tiempo sin practicar.")
+        "You do it regularly, and have gone longest without it.",
+        es: "Lo practicas con regularidad y es lo que llevas más tiempo sin hacer.")
+    case .ruledOut:
+      say(
+        "It spares what is injured, and what your profile leaves out.",
+        es: "Respeta tu lesión, y lo que tu perfil deja fuera.")
     case .ownSession: say("It is in your calendar.", es: "Está en tu calendario.")
     case .low:
       say(

@@ -65,6 +65,55 @@ import Testing
     }
   }
 
+  @Test("while ill, and on the first easy days after a fever, half an hour or little more is left")
+  func illness() throws {
+    func day(_ words: [(Int, Feeling.Word)]) throws -> Day {
+      var inputs = DayParts(
+        date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
+        occurrences: [EventKindTests.event("Long run", "mon 08:00 2h")], morning: .scored(90))
+      inputs.said = try words.enumerated().map { number, word in
+        try Feeling(
+          word.1, on: SampleDay.monday.advanced(by: -word.0), id: "\(number)",
+          at: Instant(secondsSince1970: number))
+      }
+      return inputs.day
+    }
+    let cold = try day([(0, .ill(isSystemic: false))])
+    #expect(Self.decision(cold) == .cut(30))
+    let fever = Feeling.Word.ill(isSystemic: true)
+    #expect(Self.decision(try day([(3, fever), (0, .fine)])) == .cut(30))
+    #expect(Self.decision(try day([(4, fever), (1, .fine)])) == .cut(45))
+    let workout = try #require(
+      WorkoutSuggestion(for: cold, after: WorkoutSuggestionTests.week(strength: 1)))
+    #expect(
+      workout.sport?.minutes == 30...30
+        && workout.time
+          == .own(
+            try #require(
+              cold.possibleSession.flatMap(cold.advised)?.span))
+    )
+    for voice in Language.allCases.map(\.voice) {
+      let line = try #require(voice.trainLine(of: cold))
+      #expect(line.contains("08:00–08:30"), "\(line)")
+    }
+  }
+
+  @Test("the workout of the day is what the advice leaves of the session")
+  func advised() throws {
+    let long = EventKindTests.event("Long run", "mon 08:00 2h30")
+    let red = Self.day(20, [long])
+    guard case .cut(let minutes) = Self.decision(red) else {
+      Issue.record("not cut")
+      return
+    }
+    let session = try #require(red.possibleSession)
+    #expect(red.advised(session)?.minutes == minutes)
+    let moved = Self.day(28, [Self.intervals])
+    #expect(moved.possibleSession.flatMap(moved.advised) == nil)
+    let kept = Self.day(90, [Self.intervals])
+    #expect(kept.possibleSession.flatMap(kept.advised) == kept.possibleSession)
+  }
+
   @Test("a hard session is to be kept, but not beside another hard one that is planned")
   func besidePlan() {
     func day(_ sessions: [PlannedSession]) -> Day {
@@ -104,7 +153,8 @@ import Testing
       ("Intervals 6x1000", .hard, 60), ("Run: 6x1000 @ 5k pace", .hard, 60),
       ("Easy run 12 km", .light, 72), ("Long run 1h30", .moderate, 90),
       ("Bike: Z2 2h", .light, 120), ("Swim 75 min", .moderate, 75), ("Yoga", .light, 30),
-      ("Rodaje suave 10k", .light, 60), ("Series 6x1000", .hard, 60),
+      ("Rodaje suave 10k", .light, 60), ("Series 6x1000", .hard, 60), ("Rodaje 8k", .light, 48),
+      ("Rodaje largo 28 km", .moderate, 168), ("Rodaje largo suave 20 km", .light, 120),
     ] as [(String, PlannedIntensity, Int)])
   func words(title: String, intensity: PlannedIntensity, minutes: Int) {
     let date = SampleDay.monday
