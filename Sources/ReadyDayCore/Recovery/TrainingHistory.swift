@@ -1,7 +1,7 @@
 /// How hard yesterday and the last week were for the user.
 ///
-/// A day is hard if it reaches the 80th percentile of the 60 days before yesterday. A day without
-/// data is unknown and does not count as rest.
+/// A day is hard if it reaches the 80th percentile of the 60 days before yesterday, and the least that
+/// is hard for anybody. A day without data is unknown and does not count as rest.
 public struct TrainingHistory: Equatable, Sendable {
   public let scale: TrainingScale
   /// Yesterday's load on ``scale``; nil if unknown.
@@ -26,7 +26,9 @@ public struct TrainingHistory: Equatable, Sendable {
     guard !known.isEmpty else { return nil }
     let yesterday = date.advanced(by: -1)
     let before = known.filter { $0.date < yesterday }.map(\.amount)
-    let limit = before.count >= Self.daysNeeded ? before.percentile(Self.percentile) : nil
+    let limit =
+      before.count >= Self.daysNeeded
+      ? before.percentile(Self.percentile).map { max($0, scale.leastHard) } : nil
     let hard = known.filter { day in limit.map { day.amount >= $0 } == true }.map(\.date)
     self.scale = scale
     self.yesterday = amount(yesterday)
@@ -103,6 +105,9 @@ public enum TrainingScale: String, Equatable, CaseIterable, Sendable, Coded {
   case strain
   /// Minutes, each multiplied by the number of its heart rate zone (Edwards 1993).
   case zoneMinutes = "zone_minutes"
+
+  /// Below this no day is hard: WHOOP calls strain under 10 light, and 60 is half an hour in zone 2.
+  var leastHard: Double { self == .strain ? 10 : 60 }
 }
 
 /// The load of some workouts in zone minutes.

@@ -46,6 +46,7 @@ extension Voice {
     let known = [
       usualWake(found.wake.usual, isForShift: day.tonight.alike != nil), event,
       awake(minutes: found.awake.minutes, nights: found.awake.nights),
+      found.awake.isLong ? wakefulNights : nil,
     ].compactMap(\.self)
     if case .irregular(let deviation) = found.limit {
       return known + [irregular(deviation, nights: nights)]
@@ -120,6 +121,15 @@ extension Voice {
         es:
           "Sueles pasar \(length(minutes)) en la cama sin dormir (mediana de \(nights) de las últimas 14 "
           + "noches), que se suman al tiempo que necesitas en la cama.")
+  }
+
+  private var wakefulNights: String {
+    say(
+      "That is long, and going to bed earlier does not help: keep to your usual hours, and see a doctor "
+        + "if it goes on for weeks.",
+      es:
+        "Es mucho, y acostarte antes no ayuda: mantén tus horas de siempre y consulta a un médico si dura "
+        + "semanas.")
   }
 
   /// The earliest and the usual lights-out. The usual one is from nights of a class, or from all.

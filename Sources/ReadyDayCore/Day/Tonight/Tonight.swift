@@ -26,6 +26,10 @@ package struct Tonight: Equatable, Sendable {
   static let irregular = 120.0
   /// The maximum number of seconds an event may take between midnight and five.
   static let mostOfNight = 150 * 60
+  /// In seconds after the usual onset: who has something to do later than this would sleep before it.
+  static let asleepBefore = 2 * 3600
+  /// In seconds: usual waking is early enough for training that begins this much later.
+  static let leastBeforeTraining = 3600
   /// In seconds; if clocks differ by this much, the last night was abroad.
   static let abroad = 2 * 3600
 
@@ -100,6 +104,11 @@ package struct LightsOut: Equatable, Sendable {
   package struct Awake: Equatable, Sendable {
     package let minutes: Int
     package let nights: Int
+
+    /// More than this is a sign of poor sleep, which more time in bed makes worse: insomnia is treated
+    /// with less of it (Edinger 2021).
+    static let most = 60
+    package var isLong: Bool { minutes > Self.most }
   }
 
   /// In minutes. Sleep hardly comes earlier (Lavie 1986).

@@ -42,7 +42,7 @@ private struct TonightSearch {
       let deviation = alike?.deviation ?? TimeOfDay.onsetScatter(of: onsets)
         ?? sleep.onsetDeviation, let wake
     else { return .silent(.unknown) }
-    guard !isNightTaken, !events.areOfNight else { return .silent(.nightEvent) }
+    guard !isNightTaken(after: onset), !events.areOfNight else { return .silent(.nightEvent) }
     let found = lightsOut(
       for: need, wake, usual: evening(onset).fiveUp,
       deviation: deviation > Tonight.irregular ? deviation : nil)
@@ -55,8 +55,10 @@ private struct TonightSearch {
     return abs(here - sleep.offset.seconds) >= Tonight.abroad
   }
 
-  /// Whether one event takes too much of the hours from midnight to five.
-  private var isNightTaken: Bool {
+  /// Whether one event takes too much of the hours from midnight to five, or breaks the night.
+  private func isNightTaken(after onset: TimeOfDay) -> Bool {
+    let asleep = evening(onset).adding(seconds: Tonight.asleepBefore)
+    if eveningEvents.contains(where: { $0.span.start >= asleep }) { return true }
     let hours = TimeSpan(
       from: moment(.midnight, on: tomorrow), to: moment(TimeOfDay(clamping: 5 * 3600), on: tomorrow)
     )
@@ -78,7 +80,10 @@ private struct TonightSearch {
   private var wake: LightsOut.Wake? {
     guard let alike = mornings.usualWake(in: sleep, upTo: date) else { return nil }
     let usual = moment(alike.time, on: tomorrow).fiveDown
-    guard let rise, rise.up < usual
+    // Time between waking and a session later in the morning is free, not needed to get ready.
+    guard let rise, rise.up < usual,
+      rise.lead.reason != .training
+        || rise.start.seconds(since: usual) < Tonight.leastBeforeTraining
     else { return LightsOut.Wake(instant: usual, usual: alike, event: nil) }
     let event = LightsOut.Event(title: rise.event.title, instant: rise.start)
     return LightsOut.Wake(instant: rise.up, usual: alike, event: event, lead: rise.lead)
@@ -122,7 +127,9 @@ private struct TonightSearch {
       if let deviation {
         (max(ideal, earliestOnset ?? usual), .irregular(deviation: deviation))
       } else {
-        bounds(ideal, owed: need.debt?.minutes ?? 0, usual: usual, limitedNights: limited)
+        awake.isLong && ideal < usual
+          ? (usual, .usual)
+          : bounds(ideal, owed: need.debt?.minutes ?? 0, usual: usual, limitedNights: limited)
       }
     var (instant, limit) = (bounded, bound)
     if let last = (eveningEvents + eveningSessions).max(by: { $0.span.end < $1.span.end }) {

@@ -58,6 +58,15 @@ import Testing
         SampleDay.meeting("Call", "00:30", "01:00", date: SampleTonight.tomorrow)
       ]), lightsOut: "01:30", limit: .event, short: 185),
     Bound(
+      testDescription: "an event in the middle of the night",
+      day: SampleTonight.day([
+        SampleDay.meeting("Call", "02:00", "03:00", date: SampleTonight.tomorrow)
+      ]), lightsOut: "night_event"),
+    Bound(
+      testDescription: "no earlier than usual for somebody who lies awake long",
+      day: SampleTonight.day { $0.changes = { _, night in night.awake = 100 } },
+      lightsOut: "23:00", limit: .usual, short: 100),
+    Bound(
       testDescription: "a planned session, which may end later than an event",
       day: SampleTonight.day(
         [event("Dinner", "20:00", "22:15")], sessions: [SampleDay.session("22:00", "22:30", .light)]
