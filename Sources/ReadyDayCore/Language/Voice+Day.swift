@@ -30,7 +30,7 @@ extension Voice {
     case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes) : nil
     case .attendees(1): say("1 other person", es: "con otra persona")
     case .attendees(let count): say("\(count) others", es: "con \(count) más")
-    case .timeOfDay: say("afternoon slump", es: "bajón de después de comer")
+    case .timeOfDay: say("afternoon slump", es: "bajón tras comer")
     case .kind(let kind): self.kind(kind)
     case .keyword(let word): demandWord(word)
     case .userRule(let pattern):

@@ -53,9 +53,9 @@ extension Voice {
         es: "Si apagas la luz a tu hora, \(out.clock)\(clocks(plan)), dormirás \(sleep).")
     }
     return say(
-      "Lights out at \(out.clock)\(clocks(plan)), \(length(earlier)) earlier than this week, gives you \(sleep).",
+      "Lights out at \(out.clock)\(clocks(plan)), \(length(earlier)) earlier than you have been, gives you \(sleep).",
       es:
-        "Apaga la luz a \(las(out))\(clocks(plan)), \(length(earlier)) antes que esta semana: dormirás \(sleep)."
+        "Apaga la luz a \(las(out))\(clocks(plan)), \(length(earlier)) antes de lo que vienes haciendo: dormirás \(sleep)."
     )
   }
 
@@ -67,7 +67,7 @@ extension Voice {
       ? say(
         "\(out) gives you \(length(plan.sleep)): \(length(plan.short)) less than you need.",
         es:
-          "\(out), dormirás unas \(length(plan.sleep)), \(length(plan.short)) menos de lo que necesitas."
+          "\(out), dormirás cerca de \(length(plan.sleep)), \(length(plan.short)) menos de lo que necesitas."
       )
       : say(
         "\(out) still gives you \(length(plan.need)) of sleep by \(plan.wake.clock).",

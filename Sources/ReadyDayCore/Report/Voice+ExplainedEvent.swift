@@ -88,7 +88,7 @@ extension Voice {
     case .timeOfDay(let time):
       return say(
         "\(points) because it starts at \(time.clock), in the dip after lunch",
-        es: "\(points) porque empieza a \(las(time)), en el bajón de después de comer")
+        es: "\(points) porque empieza a \(las(time)), en el bajón tras comer")
     case .keyword(let word):
       return say(
         "\(points) for \(quoted(word)) in the title",

@@ -65,9 +65,9 @@ extension Voice {
 
   private var noTime: String {
     say(
-      "No day has a free hour that is early enough and far enough from a race and from the last hard day.",
+      "No day has a free hour early enough, and far enough from a race and the last hard day.",
       es:
-        "Ningún día tiene una hora libre lo bastante temprana y lo bastante lejos de una competición y del último día fuerte."
+        "Ningún día deja una hora libre a tiempo, lejos de una competición y del último día fuerte."
     )
   }
 }

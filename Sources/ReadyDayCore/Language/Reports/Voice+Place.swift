@@ -40,8 +40,8 @@ extension Voice {
     case .week(let earlier) where earlier > 0 && plan.lightsOut != plan.usual:
       return lightsOut(plan.lightsOut) + there(plan)
         + say(
-          ", \(length(earlier)) earlier than this week",
-          es: ", \(length(earlier)) antes que esta semana")
+          ", \(length(earlier)) earlier than you have been",
+          es: ", \(length(earlier)) antes de lo que vienes haciendo")
     default: return lightsOut(plan.lightsOut) + there(plan)
     }
   }

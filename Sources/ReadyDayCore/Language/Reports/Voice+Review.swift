@@ -10,7 +10,9 @@ extension Voice {
       ? say("hard training was not possible on any day", es: "ningún día permitía entrenar fuerte")
       : say(
         "hard training was possible on \(count(said.hardAllowed, "day")), and you trained hard on \(said.hardDone) of them",
-        es: "podías entrenar fuerte \(count(said.hardAllowed, "día")) y lo hiciste \(said.hardDone)"
+        es: said.hardDone == 0
+          ? "podías entrenar fuerte \(count(said.hardAllowed, "día")) y no lo hiciste"
+          : "podías entrenar fuerte \(count(said.hardAllowed, "día")) y lo hiciste \(said.hardDone)"
       )
     let unusual =
       said.unusualMornings == 0
@@ -213,7 +215,7 @@ extension Voice {
         ? say("It is the least busy day", es: "Es el día menos cargado")
         : say("They are the least busy days", es: "Son los días menos cargados")
     let gap =
-      apart.map { say(", \(number($0)) days apart", es: ", con \($0) días de diferencia") } ?? ""
+      apart.map { say(", \(number($0)) days apart", es: ", separados por \($0) días") } ?? ""
     return "\(day)\(gap). \(morningDecides(days))"
   }
 
