@@ -244,7 +244,8 @@ extension WorkoutSuggestion {
       holding: choice.minutes.lowerBound, at: day.windowTraining,
       besides: day.sessions.taken + day.sessionFits.compactMap(\.place))
     return windows.first { !isHard || $0.intensity == .hard }.map { window in
-      let start = window.span.start
+      let latest = window.span.end.adding(seconds: -choice.minutes.lowerBound * 60)
+      let start = max(window.span.start, min(day.moment.ready, latest))
       let end = isHard ? window.hardUntil ?? window.span.end : window.span.end
       let minutes = TimeSpan(from: start, to: end).wholeMinutes
         .clamped(from: choice.minutes.lowerBound, to: choice.minutes.upperBound)
@@ -287,4 +288,9 @@ extension RecoverySummary {
     case .red, .unknown: 0
     }
   }
+}
+
+extension Instant {
+  /// The quarter of an hour by which one can have changed and be off.
+  fileprivate var ready: Instant { adding(seconds: 15 * 60).roundedUp(to: 15 * 60) }
 }

@@ -124,7 +124,11 @@ extension Voice {
   /// The reasons for a counted event's level, the strongest first.
   private func reasons(of event: DayEvent) -> [String] {
     // A meal at noon is no burden, whatever its points.
-    let all = (event.demand?.factors ?? []).filter { event.kind != .meal || !$0.isAboutTheHour }
+    // What is nothing else is leisure, which is no reason to show.
+    let all = (event.demand?.factors ?? []).filter { factor in
+      (event.kind != .meal || !factor.isAboutTheHour)
+        && (event.kindEvidence != .nothing || !factor.isAboutTheKind)
+    }
     let others =
       (event.isDuringTrip ? [duringTrip] : []) + (event.isHeldAgain ? [heldAgain] : [])
       + (event.isUnanswered ? [unanswered] : [])
@@ -176,4 +180,5 @@ extension EventDemand.Level {
 
 extension EventDemand.Factor {
   fileprivate var isAboutTheHour: Bool { if case .timeOfDay = kind { true } else { false } }
+  fileprivate var isAboutTheKind: Bool { if case .kind = kind { true } else { false } }
 }

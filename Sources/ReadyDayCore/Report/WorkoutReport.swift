@@ -119,8 +119,10 @@ extension Voice {
           [
             .table(exercises(of: suggestion)),
             .beneath(
-              [alternatives(suggestion.alternatives), explained(suggestion.exercises)]
-                .compactMap(\.self)),
+              [
+                suggestion.alternatives.isEmpty ? nil : alternatives(suggestion.alternatives),
+                explained(suggestion.exercises),
+              ].compactMap(\.self)),
           ]),
       Report.Section(say("Why", es: "Por qué"), .beneath(reasons(for: suggestion, on: workout))),
     ].compactMap(\.self)

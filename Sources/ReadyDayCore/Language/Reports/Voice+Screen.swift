@@ -239,7 +239,8 @@ extension Briefing {
 
   /// Nil if there is advice, or if the rules have no data.
   package var quiet: Quiet? {
-    guard recommendations.isEmpty, headline != .nothingKnown else { return nil }
+    guard recommendations.isEmpty, headline != .nothingKnown, day.verdict.training != .race
+    else { return nil }
     let isOld = allAdvice.contains { advice in
       advice.absence == .saidYesterday && advice.recommendation.place == .advice
     }
