@@ -85,13 +85,8 @@ import Testing
     #expect(Self.decision(try day([(4, fever), (1, .fine)])) == .cut(45))
     let workout = try #require(
       WorkoutSuggestion(for: cold, after: WorkoutSuggestionTests.week(strength: 1)))
-    #expect(
-      workout.sport?.minutes == 30...30
-        && workout.time
-          == .own(
-            try #require(
-              cold.possibleSession.flatMap(cold.advised)?.span))
-    )
+    let span = try #require(cold.possibleSession.flatMap(cold.advised)?.span)
+    #expect(workout.sport?.minutes == 30...30 && workout.time == .own(span))
     for voice in Language.allCases.map(\.voice) {
       let line = try #require(voice.trainLine(of: cold))
       #expect(line.contains("08:00–08:30"), "\(line)")
