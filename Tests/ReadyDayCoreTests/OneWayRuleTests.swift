@@ -11,7 +11,7 @@ struct OneWayRuleTests {
     ["Text"],
     ["Time"],
     ["Diagnostics", "Network", "Statistics"],
-    ["Calendars", "Health"],
+    ["Calendars", "Health", "Outside"],
     ["Health/Whoop", "Health/AppleHealth"],
     ["Health/Wearables"],
     ["Recovery", "Day", "Training", "Sync"],

@@ -160,3 +160,7 @@ extension Movement {
     if case .minutes(let minutes) = facts.dose.amount { minutes * 60 } else { 0 }
   }
 }
+
+extension CatalogueWorkout {
+  var isOutdoors: Bool { self == .tempoRun || self == .walk }
+}

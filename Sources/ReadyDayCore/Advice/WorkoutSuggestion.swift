@@ -179,6 +179,19 @@ struct WorkoutChoice: Equatable, Sendable {
   }
 
   fileprivate var minutes: ClosedRange<Int> { sport?.minutes ?? workout.minutes }
+
+  fileprivate var isOutdoors: Bool {
+    sport?.activity.isOutdoors ?? workout.isOutdoors
+  }
+
+  /// The window or, outdoors, the part of it that has light, if the choice fits there.
+  fileprivate func part(of window: WorkoutWindow) -> TimeSpan {
+    guard isOutdoors, let light = window.light else { return window.span }
+    let isDarkFirst = light.start > window.span.start
+    let start = isDarkFirst ? light.start.roundedUp(to: 300) : light.start
+    let lit = TimeSpan(from: start, to: light.end)
+    return lit.seconds < minutes.lowerBound * 60 ? window.span : lit
+  }
 }
 
 extension WorkoutSuggestion {
@@ -234,6 +247,8 @@ extension WorkoutSuggestion {
 
   package var minutes: ClosedRange<Int> { sport?.minutes ?? workout.minutes }
 
+  package var isOutdoors: Bool { sport?.activity.isOutdoors ?? workout.isOutdoors }
+
   private typealias Slot = (span: TimeSpan, window: WorkoutWindow)
 
   /// The start of the best window that suits the choice. Hard training ends in time if its shortest
@@ -242,11 +257,13 @@ extension WorkoutSuggestion {
     let isHard = choice.intensity == .hard
     let windows = day.windows(
       holding: choice.minutes.lowerBound, at: day.windowTraining,
-      besides: day.sessions.taken + day.sessionFits.compactMap(\.place))
+      besides: day.sessions.taken + day.sessionFits.compactMap(\.place),
+      outdoors: choice.isOutdoors)
     return windows.first { !isHard || $0.intensity == .hard }.map { window in
-      let latest = window.span.end.adding(seconds: -choice.minutes.lowerBound * 60)
-      let start = max(window.span.start, min(day.moment.ready, latest))
-      let end = isHard ? window.hardUntil ?? window.span.end : window.span.end
+      let part = isHard && window.hardUntil != nil ? window.span : choice.part(of: window)
+      let latest = part.end.adding(seconds: -choice.minutes.lowerBound * 60)
+      let start = max(part.start, min(day.moment.ready, latest))
+      let end = isHard ? window.hardUntil ?? part.end : part.end
       let minutes = TimeSpan(from: start, to: end).wholeMinutes
         .clamped(from: choice.minutes.lowerBound, to: choice.minutes.upperBound)
       return (TimeSpan(from: start, to: start.adding(seconds: minutes * 60)), window)

@@ -36,6 +36,19 @@ package struct Configuration: Sendable {
       HealthMetric.allCases.map(\.rawValue) + ["titles", "private_events", "place"]
   }
 
+  /// Where the user trains at home.
+  package struct Place: Equatable, Sendable {
+    /// In degrees, north and east.
+    package var latitude, longitude: Double?
+    package var name: String?
+
+    /// Nil without coordinates.
+    package var spot: Spot? {
+      guard let latitude, let longitude else { return nil }
+      return Spot(latitude: latitude, longitude: longitude, name: name)
+    }
+  }
+
   /// The settings for logging in to WHOOP.
   package struct SyncWhoop: Equatable, Sendable {
     package var clientID: String?
@@ -64,6 +77,7 @@ package struct Configuration: Sendable {
   /// Words to add to those in ``preferences``.
   var highWords: [String] = []
   var lowWords: [String] = []
+  package var place = Place()
   package var privacy = Privacy()
   package var mailTo: String?
   package var syncWhoop = SyncWhoop()

@@ -122,10 +122,12 @@ package enum ConfigurationDoubt: Equatable, Sendable {
   case noSuchPath(String, at: [JSONStep])
   /// A rule names a calendar that is not configured.
   case noSuchCalendar(String, known: [String], at: [JSONStep])
+  /// A place without one of its coordinates.
+  case halfAPlace(at: [JSONStep])
 
   package var path: [JSONStep] {
     switch self {
-    case .noSuchPath(_, let path), .noSuchCalendar(_, _, let path): path
+    case .noSuchPath(_, let path), .noSuchCalendar(_, _, let path), .halfAPlace(let path): path
     }
   }
 }
@@ -136,6 +138,7 @@ extension Configuration {
     // The copy of a fetched calendar may not exist yet.
     dataPaths.filter { fetchedCalendar(at: $0.name) == nil && !exists($0.name) }
       .map { .noSuchPath($0.name, at: $0.steps) } + unknownCalendars
+      + (place != Place() && place.spot == nil ? [.halfAPlace(at: [.key("place")])] : [])
   }
 
   /// Calendars that rules name but the configuration does not; empty if a calendar has no

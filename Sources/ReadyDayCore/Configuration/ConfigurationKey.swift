@@ -30,7 +30,7 @@ package struct ConfigurationKey: Sendable {
     (read, show, option) = (nil, { _ in .null }, nil)
   }
 
-  package static let all = owner + calendars + hours + silenced + ready + demand + rules + others
+  package static let all = owner + calendars + hours + place + silenced + ready + demand + rules + others
 
   private static let owner = [
     ConfigurationKey(
@@ -143,6 +143,19 @@ package struct ConfigurationKey: Sendable {
     ConfigurationKey(
       "sleep.target", #""8h""#, "how long you want to sleep", es: "cuánto quieres dormir",
       .length(60...aDay), \.preferences.sleepTargetMinutes),
+  ]
+
+  private static let place = [
+    ConfigurationKey(
+      "place.latitude", "40.42", "degrees north of where you train, to say when it is light",
+      es: "grados al norte del lugar donde entrenas, para saber cuándo hay luz",
+      .maybe(.number(-90...90)), \.place.latitude),
+    ConfigurationKey(
+      "place.longitude", "-3.7", "degrees east; west is negative",
+      es: "grados al este; al oeste, negativos", .maybe(.number(-180...180)), \.place.longitude),
+    ConfigurationKey(
+      "place.name", #""Madrid""#, "what you call the place", es: "cómo llamas al lugar",
+      .maybe(.text), \.place.name),
   ]
 
   private static let silenced = [

@@ -62,7 +62,8 @@ extension Day {
 
   /// Best first. `training`: the hardest allowed. `taken`: times already in use.
   func windows(
-    holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan] = []
+    holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan] = [],
+    outdoors: Bool = false
   ) -> [WorkoutWindow] {
     var preferences = preferences
     preferences.minimumWindowMinutes = minutes
@@ -70,8 +71,16 @@ extension Day {
       zone: zone(at:), training: training, usualSleep: usualSleep,
       sleep: [tonight.lightsOut?.instant, onset.map { _ in usualSleep }].compactMap(\.self).min(),
       preferences: preferences, events: events,
-      sessions: taken, journeys: journeys, wakeUp: wakeUp, work: work
+      sessions: taken, journeys: journeys, daylight: daylight, prefersLight: outdoors,
+      wakeUp: wakeUp, work: work
     ).windows(in: open.flatMap { $0.without(beforeNightWork) })
+  }
+
+  /// Whether the day's session or, if it has none, a sport of recent weeks is outdoors; nil if no
+  /// sport is known.
+  var isOutdoors: Bool? {
+    if let session = possibleSession ?? heldSession { return session.activity.isOutdoors }
+    return habits.sports.isEmpty ? nil : habits.sports.contains { $0.activity.isOutdoors }
   }
 
   /// The nap before a night shift, and the hours after which nobody should be tired.

@@ -55,6 +55,8 @@ public final class Day {
   }
   /// Nil if places are not looked for.
   package private(set) lazy var place = diary.place(on: date)
+  /// Nil if the place is unknown or hidden.
+  package private(set) lazy var daylight = diary.daylight(on: date, in: zone)
   var nightZone: Zone { place?.night ?? zone }
   var mayHaveCycle: Bool { diary.reading.mayHaveCycle }
 
@@ -158,8 +160,8 @@ public final class Day {
   private(set) lazy var open = waking.left(at: now, of: span).after(wakeUp)
     .without(events.compactMap(\.partWithTravel))
   var waking: TimeSpan { preferences.span(of: preferences.waking, on: date, in: zone) }
-  /// All windows, best first: in preferred parts, outside work, not too late for hard training,
-  /// longer, earlier.
+  /// All windows, best first: in preferred parts, outside work, not too late for hard training, in
+  /// light for a sport outdoors, longer, earlier.
   ///
   /// Windows avoid planned sessions. If the calendar has a session, they are alternatives to it.
   /// Without a calendar, the day is taken to have no events.
@@ -168,7 +170,7 @@ public final class Day {
     ? []
     : windows(
       holding: windowMinutes, at: eased(verdict.suggested(for: heldSession)),
-      besides: sessions.taken)
+      besides: sessions.taken, outdoors: isOutdoors == true)
   /// The best windows, two at most; empty if there is no calendar.
   public var windows: [WorkoutWindow] {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []

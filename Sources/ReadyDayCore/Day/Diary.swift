@@ -71,6 +71,12 @@ public final class Diary {
     return date == occasion.today ? occasion.placeNow : places?.place(on: date) ?? occasion.place
   }
 
+  /// Nil if the place is unknown or hidden, or on a date in another zone.
+  func daylight(on date: LocalDate, in zone: Zone) -> Daylight? {
+    guard zone == occasion.zone else { return nil }
+    return reading.spot.map { Daylight(at: $0, on: zone.day(date)) }
+  }
+
   // MARK: - Nights
 
   /// Nil if there is no health data, or if the morning was not read.

@@ -288,7 +288,7 @@ extension Zone {
     [0, -12 * 3600].contains { offset(at: night.wokeAt.adding(seconds: $0)) == night.offset }
   }
 
-  func agrees(with other: Zone, at moment: Instant) -> Bool {
+  package func agrees(with other: Zone, at moment: Instant) -> Bool {
     offset(at: moment) == other.offset(at: moment)
   }
 }

@@ -20,6 +20,8 @@ package struct Reading {
   package var isPregnant = false
   /// What answers about health restrict; nil if nothing.
   package var healthLimit: HealthLimit?
+  /// Where the user is on the day asked about; nil if that is unknown or hidden.
+  package var spot: Spot?
   /// What an earlier brief saw; nil if none did.
   package var seen: SeenEvents?
   package let redaction: Redaction

@@ -11,13 +11,17 @@ struct WindowSearch {
   let sessions: [TimeSpan]
   /// Journeys, with the time around them in which nobody trains.
   let journeys: [TimeSpan]
+  /// Nil if the place is unknown.
+  let daylight: Daylight?
+  /// Whether to rank windows with too little light last.
+  let prefersLight: Bool
   /// In whole minutes; nil if unknown.
   let wakeUp: Instant?
   /// Hours in which the user works and seldom trains; nil on a day off.
   let work: TimeSpan?
 
   /// Best first: preferred parts of the day, then outside work, then early enough for hard
-  /// training, then length, then the earliest.
+  /// training, then light enough if that is preferred, then length, then the earliest.
   func windows(in free: [TimeSpan]) -> [WorkoutWindow] {
     let free = free.flatMap { $0.without(sessions + journeys) }
     let counted = events.indices.filter { events[$0].part != nil }
@@ -43,8 +47,13 @@ struct WindowSearch {
     if a.isPreferred != b.isPreferred { return a.isPreferred }
     if a.isInWork != b.isInWork { return b.isInWork }
     if a.advice.isCloseToSleep != b.advice.isCloseToSleep { return b.advice.isCloseToSleep }
+    if prefersLight, isDark(a) != isDark(b) { return isDark(b) }
     if a.span.seconds != b.span.seconds { return a.span.seconds > b.span.seconds }
     return a.span.start < b.span.start
+  }
+
+  private func isDark(_ window: WorkoutWindow) -> Bool {
+    window.light.map { $0.seconds < preferences.minimumWindowMinutes * 60 } ?? false
   }
 
   /// Nil on a day without training.
@@ -60,7 +69,8 @@ struct WindowSearch {
       isPreferred: preferences.preferredParts.contains(candidate.part),
       isInWork: candidate.isInWork, isBeforeWork: candidate.isBeforeWork,
       advice: advice, hardUntilTime: advice.hardUntil.map { zone($0).time(at: $0) },
-      reason: reason(of: candidate, isLongest: isLongest))
+      reason: reason(of: candidate, isLongest: isLongest),
+      light: daylight?.light.part(of: candidate.span))
   }
 
   private func reason(of candidate: Candidate, isLongest: Bool) -> WorkoutWindow.Reason {
@@ -171,6 +181,8 @@ public struct WorkoutWindow: Hashable, Sendable {
   /// `advice.hardUntil` in local time.
   package let hardUntilTime: TimeOfDay?
   public let reason: Reason
+  /// The part with daylight or civil twilight, empty if there is none; nil if the place is unknown.
+  package let light: TimeSpan?
 
   public var minutes: Int { span.wholeMinutes }
   public var intensity: TrainingIntensity { advice.intensity }

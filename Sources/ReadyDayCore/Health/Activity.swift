@@ -46,6 +46,16 @@ public enum Activity: String, CaseIterable, Equatable, Sendable, Coded {
     case recovery, other
   }
 
+  /// Whether it is usually done outdoors, at an hour of one's own choosing.
+  package var isOutdoors: Bool {
+    switch self {
+    case .running, .cycling, .golf, .skiing, .snowboarding, .surfing, .skateboarding, .rockClimbing,
+      .hiking, .trailRunning, .walking:
+      true
+    default: false
+    }
+  }
+
   public var category: Category {
     switch self {
     case .strengthTraining, .functionalFitness, .crossfit, .weightlifting, .powerlifting,

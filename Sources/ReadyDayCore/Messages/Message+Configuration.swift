@@ -6,6 +6,10 @@ extension Message {
       Message(
         "no calendar is called \"\(name)\"; there are \(known.joined(separator: ", "))",
         es: "ningún calendario se llama «\(name)»; hay \(known.joined(separator: ", "))")
+    case .halfAPlace:
+      Message(
+        "a place needs its latitude and longitude",
+        es: "un lugar necesita su latitud y su longitud (latitude y longitude)")
     }
   }
   /// `hasDefault`: whether the default is shown too; if not, the message has the key's description.

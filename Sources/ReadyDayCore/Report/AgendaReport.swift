@@ -54,7 +54,9 @@ extension Report {
   package init(windowsOf briefing: Briefing, phrases: Voice) {
     self.init(
       phrases.language, title: phrases.longDate(briefing.date).withCapital,
-      place: phrases.place(of: briefing.day), [phrases.windowsSection(of: briefing.day)])
+      place: phrases.place(of: briefing.day),
+      [phrases.windowsSection(of: briefing.day), phrases.daylightSection(of: briefing.day)]
+        .compactMap(\.self))
   }
 }
 
@@ -68,12 +70,19 @@ extension Voice {
     }
     return Report.Section(title(of: Heading.windows), .table(windows(of: day)))
   }
+
+  fileprivate func daylightSection(of day: Day) -> Report.Section? {
+    day.daylight.map { Report.Section(.note(sentence(about: $0, in: day.zone))) }
+  }
 }
 
 extension Document<Briefing> {
   package static var windows: Document {
     Document(
       "windows", about: .day, notes: { $0.notes },
-      [.list("windows", Day.windowFields) { $0.day.windows }])
+      [
+        .list("windows", Day.windowFields) { $0.day.windows },
+        .present("daylight", Daylight.fields) { $0.day.daylight },
+      ])
   }
 }

@@ -11,6 +11,7 @@ extension Document<Briefing> {
         .object("verdict", DayVerdict.fields) { $0.day.verdict },
         .optionalObject("state", Day.stateFields) { $0.day.ifStateIsShown },
         .optionalObject("place", Place.fields) { $0.day.place },
+        .present("daylight", Daylight.fields) { $0.day.daylight },
         .json("silence", .anyOf(.string, .null)) { briefing, context in
           JSON(briefing.missingReadings.map { context.phrases.sentence(about: $0) })
         },

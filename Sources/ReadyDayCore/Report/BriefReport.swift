@@ -180,7 +180,8 @@ extension Voice {
       let zone = day.zone(at: window.span.start)
       return (
         name: clocks(of: window.span, in: zone),
-        value: windowReason(window, isBest: isMarked) + there(at: window.span.start, on: day)
+        value: [windowReason(window, isBest: isMarked), light(in: [window], on: day)]
+          .compactMap(\.self).joined(separator: "; ") + there(at: window.span.start, on: day)
       )
     }
     return Report.Table(rows, fit: .wrap)

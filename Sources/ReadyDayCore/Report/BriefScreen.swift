@@ -160,7 +160,7 @@ extension Voice {
     }
     let places =
       (day.hasRecordedWorkout ? say("if you want more, ", es: "si quieres más, ") : "")
-      + groups.joined(separator: "; ")
+      + (groups + [light(in: windows, on: day)].compactMap(\.self)).joined(separator: "; ")
     guard let own else { return places }
     return place(of: own, on: day)
       + (own.span == nil ? ", " : say("; otherwise ", es: "; si no vas, ")) + places

@@ -144,6 +144,9 @@ extension Day {
     [
       .code("intensity") { $0.intensity }, .code("part_of_day") { $0.part },
       .optionalMoment("hard_until") { $0.hardUntil }, .words("reason") { $1.windowReason($0) },
+      .json("light_min", .integer, isThere: { $0.light != nil }) { window, _ in
+        JSON(window.light?.wholeMinutes)
+      },
     ] + Field.members(TimeSpan.fields) { $0.span })
 }
 

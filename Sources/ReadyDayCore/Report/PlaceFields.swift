@@ -57,3 +57,28 @@ extension Place.Evidence {
 
   fileprivate var nights: Int? { if case .nights(let count, _) = self { count } else { nil } }
 }
+
+extension Daylight {
+  /// Null for a moment that does not come: near the poles, or in a summer night's twilight.
+  static let fields = Fields<Daylight>([
+    .optionalMoment("dawn") { $0.light.span?.start },
+    .optionalMoment("sunrise") { $0.sun.span?.start },
+    .optionalMoment("sunset") { $0.sun.span?.end }, .optionalMoment("dusk") { $0.light.span?.end },
+    .code("sun") { $0.sun.code }, .code("light") { $0.light.code },
+    .optionalText("place") { $0.spot.name }, .flag("about") { $0.spot.isOfZone },
+  ])
+}
+
+extension Daylight.Course {
+  package enum Code: String, Coded, CaseIterable, Sendable { case between, always, never }
+
+  fileprivate var code: Code {
+    switch self {
+    case .between: .between
+    case .always: .always
+    case .never: .never
+    }
+  }
+
+  fileprivate var span: TimeSpan? { if case .between(let span) = self { span } else { nil } }
+}

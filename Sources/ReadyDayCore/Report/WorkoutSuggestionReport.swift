@@ -30,6 +30,7 @@ extension Document<SuggestedDay> {
           workout.suggestion.flatMap { $0.replaced == nil ? nil : $0 }
         },
         .optionalObject("time", WorkoutSuggestion.Time.fields) { $0.suggestion?.time },
+        .present("daylight", Daylight.fields) { $0.day.daylight },
         .codes("alternatives") { $0.suggestion?.alternatives ?? [] },
       ])
   }

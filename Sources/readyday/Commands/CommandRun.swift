@@ -102,12 +102,31 @@ struct CommandRun {
   func read(_ request: Request) throws -> SourceData {
     try request.check(paths)
     let request = request.around(occasion)
-    let data = try SourceData(
+    var data = try SourceData(
       request, from: sources ?? DiarySources(paths, options, zones, planning: request), options,
       clocks,
       at: occasion.present)
+    if request.training { data.goOut(to: spot) }
     try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }
     return data
+  }
+
+  /// Where the user is: the configured place or, away from it or without one, the zone's city.
+  private var spot: Spot? {
+    guard !PrivacyOptions.hidesPlace(arguments) else { return nil }
+    let home = isAway ? nil : options.configuration.place.spot
+    return home ?? zones.spot(of: occasion.zone)
+  }
+
+  /// Whether the user is away from the configured place, as far as the clocks show it.
+  private var isAway: Bool {
+    if let place = occasion.place { return place.isAway }
+    let zone = occasion.zone
+    if let home = options.configuration.zoneName.flatMap(zones.zone(givenAs:)) {
+      return !home.agrees(with: zone, at: occasion.now)
+    }
+    let spot = options.configuration.place.spot
+    return spot.map { !$0.mayHaveClocks(at: zone.offset(at: occasion.now)) } ?? false
   }
 
   var clocks: WhoopClocks { WhoopClocks(zone: occasion.zone, zones: zones) }

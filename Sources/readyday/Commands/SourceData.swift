@@ -62,6 +62,8 @@ struct SourceData {
     reading.diagnostics = options.isVerbose ? found : found.gathered
   }
 
+  mutating func goOut(to spot: Spot?) { reading.spot = spot }
+
   mutating func compare(with seen: SeenEvents?) { reading.seen = seen }
 
   /// An assistant is not told what the user answered about health: it reads no encouragement.

@@ -25,6 +25,12 @@ struct SystemZones: ZoneDatabase {
       ?? ZoneDataVersion(String(start(of: "+VERSION").prefix { !$0.isWhitespace }))
   }
 
+  /// The principal city of the zone; nil if the tables that come with the zones lack it.
+  func spot(of zone: Zone) -> Spot? {
+    ["zone.tab", "zone1970.tab"].lazy
+      .compactMap { Spot(ofZone: zone.name, in: Self.bytes(at: "\(folder)/\($0)")) }.first
+  }
+
   /// When any zone without summer time last changed its clocks.
   func newestChange(before now: Instant) -> Instant? {
     names.compactMap { zone(named: $0)?.lastChange(before: now) }.max()

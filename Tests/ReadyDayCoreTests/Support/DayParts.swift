@@ -17,6 +17,7 @@ struct DayParts {
   var habits: TrainingHabits?
   var firstEvents: FirstEvents?
   var place: Place?
+  var spot: Spot?
   var isPregnant = false
   var knowsCalendar = true
   /// The morning and the sessions of the day before; nil if it was not read.
@@ -53,7 +54,7 @@ struct DayParts {
     (agenda.occurrences, agenda.before) = (occurrences ?? [], earlier)
     reading.agenda = occurrences.map { _ in agenda }
     if !knowsCalendar { reading.sources.gaps.cutFiles = 1 }
-    reading.isPregnant = isPregnant
+    (reading.isPregnant, reading.spot) = (isPregnant, spot)
     return reading
   }
 }

@@ -66,20 +66,22 @@ struct TwoWorldsTests {
           (takesAudience ? " --audience coach" : "")
           + (syntax.options.contains { $0.name == "verbose" } ? " --verbose" : "")
         let line = "\(action) \(words)\(format)\(options)"
-        let told = try Self.told(line, otherwise: Self.everything, privacy: privacy)
+        // What needs no audience may tell the user's own configuration.
+        let otherwise = takesAudience ? Self.everything.union(["place"]) : Self.everything
+        let told = try Self.told(line, otherwise: otherwise, privacy: privacy)
         #expect(told.one == told.other, "\(line)")
         #expect(told.one.contains(where: \.isLetter) || action == "check", "\(line)")
       }
     }
   }
 
-  @Test("and each measurement may be hidden by itself", arguments: measurements)
+  @Test("and each measurement may be hidden by itself", arguments: measurements + ["place"])
   func metric(name: String) throws {
     let lines = [
       "brief --long", "brief --format json", "week --format json", "trends --format csv",
       "workout --past 14 --format json", "reflect list --format json", "body today",
       "body results --all", "body profile --format json", "explain state", "feel",
-      "reflect due --all --format json",
+      "reflect due --all --format json", "windows", "windows --format json", "workout",
     ]
     for line in lines {
       let told = try Self.told(line, otherwise: [name], privacy: "hide: [\"\(name)\"]")
@@ -110,7 +112,7 @@ struct TwoWorldsTests {
     #expect(told.one == told.other && told.one.contains("\t"))
   }
 
-  @Test("the worlds do differ, for those who may see it", arguments: everything)
+  @Test("the worlds do differ, for those who may see it", arguments: everything.union(["place"]))
   func differ(name: String) throws {
     let lines = [
       "brief --format json", "trends --format csv", "body profile --format json", "habits",
@@ -142,7 +144,8 @@ struct TwoWorldsTests {
           try FileManager.default.setAttributes(
             [.modificationDate: changed], ofItemAtPath: file.path)
         }
-        try folder.file("config.json5", TwoWorlds.configuration(privacy: privacy, show: show))
+        let configuration = TwoWorlds.configuration(privacy: privacy, show: show)
+        try folder.file("config.json5", TwoWorlds.written(configuration, otherwise: keys))
         return try line.components(separatedBy: " + ").map {
           try answer($0, in: folder)
         }.joined()
@@ -178,7 +181,8 @@ enum TwoWorlds {
   static func configuration(privacy: String, show: String) -> String {
     """
     {time_zone: "Europe/Madrid", me: ["ana@example.test"], privacy: {\(privacy)}, whoop: ["whoop"],
-     calendars: [{name: "mine", path: "mine.ics", show: "\(show)"}]}
+     calendars: [{name: "mine", path: "mine.ics", show: "\(show)"}],
+     place: {latitude: ⟦place:40.42|36.11⟧, longitude: ⟦place:-3.7|3.2⟧, name: "⟦place:zqx7|ywv8⟧"}}
     """
   }
 
