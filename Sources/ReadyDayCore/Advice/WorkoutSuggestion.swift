@@ -184,13 +184,17 @@ struct WorkoutChoice: Equatable, Sendable {
     sport?.activity.isOutdoors ?? workout.isOutdoors
   }
 
-  /// The window or, outdoors, the part of it that has light, if the choice fits there.
+  /// The window or, outdoors, a part of it that has light and suitable weather, if the choice fits.
   fileprivate func part(of window: WorkoutWindow) -> TimeSpan {
-    guard isOutdoors, let light = window.light else { return window.span }
-    let isDarkFirst = light.start > window.span.start
-    let start = isDarkFirst ? light.start.roundedUp(to: 300) : light.start
-    let lit = TimeSpan(from: start, to: light.end)
-    return lit.seconds < minutes.lowerBound * 60 ? window.span : lit
+    guard isOutdoors else { return window.span }
+    func isLong(_ span: TimeSpan) -> Bool { span.seconds >= minutes.lowerBound * 60 }
+    let lit = window.light.map { light in
+      let isDarkFirst = light.start > window.span.start
+      return TimeSpan(
+        from: isDarkFirst ? light.start.roundedUp(to: 300) : light.start, to: light.end)
+    }
+    let part = lit.flatMap { isLong($0) ? $0 : nil } ?? window.span
+    return part.without(window.rough).first(where: isLong) ?? part
   }
 }
 

@@ -9,7 +9,7 @@ package struct SecretCommand: Equatable, Sendable {
   var program: String { words[0].split(separator: "/").last.map(String.init) ?? words[0] }
 }
 
-/// Where a calendar is fetched from. The address is secret, because it gives access to the events.
+/// Where a calendar or forecast is fetched from. The address is secret, because it gives access to the events.
 package struct CalendarFeed: Equatable, Sendable {
   package enum Address: Equatable, Sendable {
     case written(String)
@@ -71,6 +71,12 @@ extension ConfigurationNode {
       throw fault(.refusedAddress, [.accepted(.webAddress)])
     }
     return address.url
+  }
+
+  /// An address in which `{latitude}` and `{longitude}` stand for numbers.
+  func forecastAddress() throws -> String {
+    _ = try webAddress()
+    return try text()
   }
 
   private func agent() throws -> String {

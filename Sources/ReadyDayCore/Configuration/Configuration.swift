@@ -49,6 +49,16 @@ package struct Configuration: Sendable {
     }
   }
 
+  /// Where the forecast comes from.
+  package struct Weather: Equatable, Sendable {
+    /// `{latitude}` and `{longitude}` stand for those of the place.
+    var url: String?
+    /// The path of a file that another program writes; an address comes first.
+    package var file: String?
+    /// The path of the stored copy of what the address gives; nil without one.
+    package var copy: String?
+  }
+
   /// The settings for logging in to WHOOP.
   package struct SyncWhoop: Equatable, Sendable {
     package var clientID: String?
@@ -78,6 +88,7 @@ package struct Configuration: Sendable {
   var highWords: [String] = []
   var lowWords: [String] = []
   package var place = Place()
+  package var weather = Weather()
   package var privacy = Privacy()
   package var mailTo: String?
   package var syncWhoop = SyncWhoop()
@@ -95,6 +106,18 @@ package struct Configuration: Sendable {
 
   /// Whether today's briefing fetches outdated data first.
   package var syncsBeforeBrief: Bool { sync == "before_brief" }
+
+  /// Nil without an address, or if the address needs coordinates that are not set.
+  package var forecast: CalendarFeed? {
+    guard var url = weather.url else { return nil }
+    let coordinates = [("{latitude}", place.latitude), ("{longitude}", place.longitude)]
+    for (name, degrees) in coordinates where url.contains(name) {
+      // Two decimals are about a kilometre, which is enough for the weather.
+      guard let degrees, case .number(let short) = JSON(degrees, decimals: 2) else { return nil }
+      url = url.replacing(name, with: short.text)
+    }
+    return CalendarFeed(address: .written(url))
+  }
 
   package func fetchedCalendar(at path: String) -> Calendar? {
     calendars.first { $0.feed != nil && $0.path == path }

@@ -139,6 +139,7 @@ extension Configuration {
     dataPaths.filter { fetchedCalendar(at: $0.name) == nil && !exists($0.name) }
       .map { .noSuchPath($0.name, at: $0.steps) } + unknownCalendars
       + (place != Place() && place.spot == nil ? [.halfAPlace(at: [.key("place")])] : [])
+      + (weather.url != nil && forecast == nil ? [.halfAPlace(at: [.key("weather")])] : [])
   }
 
   /// Calendars that rules name but the configuration does not; empty if a calendar has no

@@ -156,6 +156,15 @@ package struct ConfigurationKey: Sendable {
     ConfigurationKey(
       "place.name", #""Madrid""#, "what you call the place", es: "cómo llamas al lugar",
       .maybe(.text), \.place.name),
+    ConfigurationKey(
+      "weather.url", #""https://…""#,
+      "where sync fetches a forecast, in Open-Meteo's form",
+      es: "de dónde descarga sync un pronóstico, en el formato de Open-Meteo",
+      .maybe(.forecastAddress), \.weather.url),
+    ConfigurationKey(
+      "weather.file", #""~/weather.json""#,
+      "or a file that another program writes", es: "o un archivo que escribe otro programa",
+      .maybe(.path), \.weather.file),
   ]
 
   private static let silenced = [

@@ -182,6 +182,7 @@ package struct ConfigurationReader {
     }
     found.preferences.lexicon = found.preferences.lexicon.adding(
       high: found.highWords, low: found.lowWords)
+    found.weather.copy = found.forecast.map { keep($0.fileName) }
     for calendar in found.calendars {
       guard let name = calendar.name else { continue }
       if let kind = calendar.kind { found.preferences.calendarKinds[name] = kind }

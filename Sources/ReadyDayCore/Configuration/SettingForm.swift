@@ -35,6 +35,14 @@ extension SettingForm<String> {
 
   static var text: Self { SettingForm(read: { try $0.text() }, show: { .string($0) }) }
 
+  static var forecastAddress: Self {
+    SettingForm(read: { try $0.forecastAddress() }, show: { .string($0.shownWebAddress) })
+  }
+
+  static var path: Self {
+    SettingForm(read: { $0.resolve(try $0.text()) }, show: { .string($0) })
+  }
+
   static var mailbox: Self { SettingForm(read: { try $0.mailbox() }, show: { .string($0) }) }
 }
 

@@ -71,7 +71,8 @@ extension Day {
       zone: zone(at:), training: training, usualSleep: usualSleep,
       sleep: [tonight.lightsOut?.instant, onset.map { _ in usualSleep }].compactMap(\.self).min(),
       preferences: preferences, events: events,
-      sessions: taken, journeys: journeys, daylight: daylight, prefersLight: outdoors,
+      sessions: taken, journeys: journeys, daylight: daylight, weather: weather,
+      isOutdoors: outdoors,
       wakeUp: wakeUp, work: work
     ).windows(in: open.flatMap { $0.without(beforeNightWork) })
   }

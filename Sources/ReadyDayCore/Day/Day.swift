@@ -57,6 +57,13 @@ public final class Day {
   package private(set) lazy var place = diary.place(on: date)
   /// Nil if the place is unknown or hidden.
   package private(set) lazy var daylight = diary.daylight(on: date, in: zone)
+  /// Nil without a forecast of the rest of the day, or if the place is hidden.
+  package private(set) lazy var weather: DayWeather? = diary.forecast(in: zone).flatMap {
+    DayWeather(
+      $0, in: waking.left(at: now, of: span),
+      after: preferences.span(of: preferences.waking, on: date.advanced(by: -1), in: zone),
+      isCareful: state.isPregnant || state.health != nil)
+  }
   var nightZone: Zone { place?.night ?? zone }
   var mayHaveCycle: Bool { diary.reading.mayHaveCycle }
 

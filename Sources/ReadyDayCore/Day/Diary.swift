@@ -77,6 +77,9 @@ public final class Diary {
     return reading.spot.map { Daylight(at: $0, on: zone.day(date)) }
   }
 
+  /// Nil without a forecast, or on a date in another zone.
+  func forecast(in zone: Zone) -> Forecast? { zone == occasion.zone ? reading.forecast : nil }
+
   // MARK: - Nights
 
   /// Nil if there is no health data, or if the morning was not read.

@@ -22,6 +22,8 @@ package struct Reading {
   package var healthLimit: HealthLimit?
   /// Where the user is on the day asked about; nil if that is unknown or hidden.
   package var spot: Spot?
+  /// Nil if none is configured, if it is too old, or if the place is hidden.
+  @Boxed package var forecast: Forecast? = nil
   /// What an earlier brief saw; nil if none did.
   package var seen: SeenEvents?
   package let redaction: Redaction

@@ -13,15 +13,17 @@ struct WindowSearch {
   let journeys: [TimeSpan]
   /// Nil if the place is unknown.
   let daylight: Daylight?
-  /// Whether to rank windows with too little light last.
-  let prefersLight: Bool
+  /// Nil without a forecast.
+  let weather: DayWeather?
+  /// Whether light and weather count.
+  let isOutdoors: Bool
   /// In whole minutes; nil if unknown.
   let wakeUp: Instant?
   /// Hours in which the user works and seldom trains; nil on a day off.
   let work: TimeSpan?
 
   /// Best first: preferred parts of the day, then outside work, then early enough for hard
-  /// training, then light enough if that is preferred, then length, then the earliest.
+  /// training, then outdoors light, dry and cool enough, then length, then the earliest.
   func windows(in free: [TimeSpan]) -> [WorkoutWindow] {
     let free = free.flatMap { $0.without(sessions + journeys) }
     let counted = events.indices.filter { events[$0].part != nil }
@@ -47,18 +49,27 @@ struct WindowSearch {
     if a.isPreferred != b.isPreferred { return a.isPreferred }
     if a.isInWork != b.isInWork { return b.isInWork }
     if a.advice.isCloseToSleep != b.advice.isCloseToSleep { return b.advice.isCloseToSleep }
-    if prefersLight, isDark(a) != isDark(b) { return isDark(b) }
+    let (first, second) = (drawbacks(of: a), drawbacks(of: b))
+    if first != second { return first < second }
     if a.span.seconds != b.span.seconds { return a.span.seconds > b.span.seconds }
     return a.span.start < b.span.start
   }
 
-  private func isDark(_ window: WorkoutWindow) -> Bool {
-    window.light.map { $0.seconds < preferences.minimumWindowMinutes * 60 } ?? false
+  /// Too little light counts as much as rain, ice or wind for too long, and more than any heat.
+  private func drawbacks(of window: WorkoutWindow) -> Int {
+    guard isOutdoors else { return 0 }
+    let isDark = window.light.map { !long($0) } ?? false
+    let isRough = !window.span.without(window.rough).contains(where: long)
+    let heats = Forecast.Heat.allCases
+    let heat = weather.map { heats.firstIndex(of: $0.leastHeat(in: window.span)) ?? 0 } ?? 0
+    return (isDark ? heats.count : 0) + (isRough ? heats.count : 0) + heat
   }
 
   /// Nil on a day without training.
   private func window(of candidate: Candidate, among all: [Candidate]) -> WorkoutWindow? {
-    guard let advice = TrainingAdvice(training, in: candidate.span, sleepAt: usualSleep) else {
+    let limit = isOutdoors ? weather?.leastHeat(in: candidate.span).most : nil
+    let most = limit.map { min($0, training) } ?? training
+    guard let advice = TrainingAdvice(most, in: candidate.span, sleepAt: usualSleep) else {
       return nil
     }
     let rivals = all.filter { $0.part == candidate.part && $0.span != candidate.span }
@@ -70,7 +81,8 @@ struct WindowSearch {
       isInWork: candidate.isInWork, isBeforeWork: candidate.isBeforeWork,
       advice: advice, hardUntilTime: advice.hardUntil.map { zone($0).time(at: $0) },
       reason: reason(of: candidate, isLongest: isLongest),
-      light: daylight?.light.part(of: candidate.span))
+      light: daylight?.light.part(of: candidate.span),
+      rough: (weather?.rough ?? []).compactMap(candidate.span.intersection))
   }
 
   private func reason(of candidate: Candidate, isLongest: Bool) -> WorkoutWindow.Reason {
@@ -183,6 +195,8 @@ public struct WorkoutWindow: Hashable, Sendable {
   public let reason: Reason
   /// The part with daylight or civil twilight, empty if there is none; nil if the place is unknown.
   package let light: TimeSpan?
+  /// The hours that are better spent indoors; empty without a forecast.
+  package let rough: [TimeSpan]
 
   public var minutes: Int { span.wholeMinutes }
   public var intensity: TrainingIntensity { advice.intensity }

@@ -3,6 +3,7 @@ extension Voice {
     switch source {
     case .whoop: "WHOOP"
     case .calendar(let name): name
+    case .weather: say("weather", es: "tiempo")
     }
   }
 
@@ -22,6 +23,9 @@ extension Voice {
     case .waiting: say("too many requests", es: "demasiadas peticiones")
     case .notACalendar:
       say("the server did not send a calendar", es: "lo que ha llegado no es un calendario")
+    case .notAForecast(let fault):
+      say("the server did not send a forecast", es: "lo que ha llegado no es un pronóstico")
+        + (fault.map { ": \(self.fault($0))" } ?? "")
     case .calendarCutShort:
       say("the calendar arrived incomplete", es: "el calendario ha llegado incompleto")
     case .calendarEmptied(let events):
@@ -43,6 +47,30 @@ extension Voice {
     case .unreadable(let records):
       say("\(records) records could not be read", es: "\(records) registros no se han podido leer")
     case .reported(_, let words): words
+    }
+  }
+
+  /// Why something is no forecast; lower case, no full stop.
+  package func fault(_ fault: ForecastFault) -> String {
+    switch fault {
+    case .page: say("it is a web page", es: "es una página web")
+    case .notWhole: say("it is not JSON, or cut off", es: "no es JSON, o está cortado")
+    case .refused(let reason):
+      say("the service says: ", es: "el servicio dice: ")
+        + SafeText(reason).string.truncated(toWidth: 100)
+    case .missing(let name): say("it lacks hourly.\(name)", es: "le falta hourly.\(name)")
+    case .localTimes:
+      say("its times are not timeformat=unixtime", es: "sus horas no son timeformat=unixtime")
+    case .unit("", let name):
+      say("hourly_units lacks \(name)", es: "a hourly_units le falta \(name)")
+    case .unit(let unit, let name):
+      say(
+        "\(name) is in an unknown unit: \(quotedTitle(unit.truncated(toWidth: 20)))",
+        es: "\(name) está en una unidad desconocida: \(quotedTitle(unit.truncated(toWidth: 20)))")
+    case .uneven(let name):
+      say(
+        "hourly.\(name) does not have one value an hour",
+        es: "hourly.\(name) no tiene un valor por hora")
     }
   }
 

@@ -55,7 +55,7 @@ extension Report {
     self.init(
       phrases.language, title: phrases.longDate(briefing.date).withCapital,
       place: phrases.place(of: briefing.day),
-      [phrases.windowsSection(of: briefing.day), phrases.daylightSection(of: briefing.day)]
+      [phrases.windowsSection(of: briefing.day), phrases.outsideSection(of: briefing.day)]
         .compactMap(\.self))
   }
 }
@@ -71,8 +71,9 @@ extension Voice {
     return Report.Section(title(of: Heading.windows), .table(windows(of: day)))
   }
 
-  fileprivate func daylightSection(of day: Day) -> Report.Section? {
-    day.daylight.map { Report.Section(.note(sentence(about: $0, in: day.zone))) }
+  fileprivate func outsideSection(of day: Day) -> Report.Section? {
+    let lines = outside(on: day)
+    return lines.isEmpty ? nil : Report.Section(.list(lines))
   }
 }
 
@@ -83,6 +84,7 @@ extension Document<Briefing> {
       [
         .list("windows", Day.windowFields) { $0.day.windows },
         .present("daylight", Daylight.fields) { $0.day.daylight },
+        .present("weather", DayWeather.fields) { $0.day.weather },
       ])
   }
 }

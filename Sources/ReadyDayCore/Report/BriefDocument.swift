@@ -12,6 +12,7 @@ extension Document<Briefing> {
         .optionalObject("state", Day.stateFields) { $0.day.ifStateIsShown },
         .optionalObject("place", Place.fields) { $0.day.place },
         .present("daylight", Daylight.fields) { $0.day.daylight },
+        .present("weather", DayWeather.fields) { $0.day.weather },
         .json("silence", .anyOf(.string, .null)) { briefing, context in
           JSON(briefing.missingReadings.map { context.phrases.sentence(about: $0) })
         },

@@ -20,6 +20,7 @@ extension Report {
         words.events(of: briefing, isToday: isToday),
         words.training(briefing.day.sessionFits, lookingBackOn: briefing.reflectionsDue),
         words.windows,
+        phrases.weather(of: briefing.day).map { Section(.note($0.withCapital + ".")) },
       ].compactMap(\.self), footer: words.footer(of: briefing, isToday: isToday, start: start))
   }
 }
@@ -180,8 +181,10 @@ extension Voice {
       let zone = day.zone(at: window.span.start)
       return (
         name: clocks(of: window.span, in: zone),
-        value: [windowReason(window, isBest: isMarked), light(in: [window], on: day)]
-          .compactMap(\.self).joined(separator: "; ") + there(at: window.span.start, on: day)
+        value: [
+          windowReason(window, isBest: isMarked), light(in: [window], on: day),
+          troubles(in: window, on: day),
+        ].compactMap(\.self).joined(separator: "; ") + there(at: window.span.start, on: day)
       )
     }
     return Report.Table(rows, fit: .wrap)

@@ -103,6 +103,7 @@ private struct ScreenWords {
   var labels: Report.Section? {
     let labels = [
       phrases.trainLine(of: day, besides: focusHours).map { Report.Label(phrases.trainLabel, $0) },
+      phrases.weather(of: day).map { Report.Label(phrases.weatherLabel, $0) },
       phrases.tonightLine(of: day).map { Report.Label(phrases.tonightLabel, $0) },
     ].compactMap(\.self)
     return labels.isEmpty ? nil : Report.Section(.labels(labels))

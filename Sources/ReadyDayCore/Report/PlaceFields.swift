@@ -82,3 +82,16 @@ extension Daylight.Course {
 
   fileprivate var span: TimeSpan? { if case .between(let span) = self { span } else { nil } }
 }
+
+extension DayWeather {
+  /// Of the rest of the waking day.
+  static let fields = Fields<DayWeather>(
+    [
+      .number("lowest_celsius", decimals: 1) { $0.celsius.lowerBound },
+      .number("highest_celsius", decimals: 1) { $0.celsius.upperBound },
+      .optionalNumber("heat_index") { $0.heatIndex }, .code("heat") { $0.heat },
+    ]
+      + Forecast.Trouble.allCases.map { trouble in
+        .list(trouble.rawValue, TimeSpan.fields) { $0.spans(with: trouble) }
+      })
+}

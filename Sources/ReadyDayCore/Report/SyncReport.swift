@@ -41,7 +41,7 @@ extension Synced {
   private static let outcomes = ["fresh", "unchanged", "changed", "failed"]
 
   fileprivate static let fields = Fields<Synced>([
-    .json("source", .oneOf(["whoop", "calendar"])) { synced, _ in .string(synced.kind) },
+    .json("source", .oneOf(["whoop", "calendar", "weather"])) { synced, _ in .string(synced.kind) },
     .optionalText("name") { $0.name },
     .json("outcome", .optional(.oneOf(outcomes))) { synced, _ in JSON(synced.outcomeCode) },
     .optionalMoment("checked_at") { $0.status.checkedAt },
@@ -62,10 +62,11 @@ extension Synced {
     switch source {
     case .whoop: "whoop"
     case .calendar: "calendar"
+    case .weather: "weather"
     }
   }
 
-  /// The user's name for a calendar; nil for WHOOP.
+  /// The user's name for a calendar; nil for others.
   var name: String? { if case .calendar(let name) = source { name } else { nil } }
 
   private var outcomeCode: String? {
@@ -98,7 +99,7 @@ struct DataAge: Sendable {
 
   init(_ briefing: Briefing) {
     let (synced, day) = (briefing.sources.synced, briefing.day)
-    calendars = synced.filter { $0.source != .whoop }
+    calendars = synced.filter { $0.name != nil }
     let recovery = briefing.morning?.recovery
     let isToday = recovery?.timeScored(on: day.date, in: day.zone, by: day.now) != nil
     let found = Whoop(

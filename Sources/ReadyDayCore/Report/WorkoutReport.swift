@@ -141,20 +141,16 @@ extension Voice {
   private func time(of suggestion: WorkoutSuggestion, on day: Day) -> [String] {
     switch suggestion.time {
     case .own(let span):
-      [clocks(ofTraining: span, on: day)] + (suggestion.isOutdoors ? daylight(on: day) : [])
+      [clocks(ofTraining: span, on: day)] + (suggestion.isOutdoors ? outside(on: day) : [])
     case .slot(let span, let window):
       [
         slot(
           clocks(of: span, in: day.zone(at: span.start)),
           in: clocks(ofTraining: window.span, on: day)), windowReason(window),
-      ] + (suggestion.isOutdoors ? daylight(on: day) : [])
+      ] + (suggestion.isOutdoors ? outside(on: day) : [])
     case .noWindow(let minutes): [noTime(for: minutes)]
     case .noCalendar: [noTime(for: nil)]
     }
-  }
-
-  private func daylight(on day: Day) -> [String] {
-    day.daylight.map { [sentence(about: $0, in: day.zone)] } ?? []
   }
 
   private func exercises(of suggestion: WorkoutSuggestion) -> Report.Table {

@@ -31,6 +31,7 @@ extension Document<SuggestedDay> {
         },
         .optionalObject("time", WorkoutSuggestion.Time.fields) { $0.suggestion?.time },
         .present("daylight", Daylight.fields) { $0.day.daylight },
+        .present("weather", DayWeather.fields) { $0.day.weather },
         .codes("alternatives") { $0.suggestion?.alternatives ?? [] },
       ])
   }

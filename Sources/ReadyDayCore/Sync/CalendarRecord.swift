@@ -1,4 +1,4 @@
-/// The state of a calendar's stored copy, and the latest attempts to fetch it.
+/// The state of a calendar's or forecast's stored copy, and the latest attempts to fetch it.
 package struct CalendarRecord: Equatable, Sendable {
   /// When the copy was fetched or found unchanged.
   package var checkedAt: Instant?
@@ -70,12 +70,15 @@ package struct CalendarRecord: Equatable, Sendable {
 
   /// Records a response, and returns whether it replaces the copy. Changes nothing if it throws.
   ///
-  /// - Parameter isForced: whether to fetch unconditionally and accept a calendar without events.
+  /// - Parameters:
+  ///   - source: what the response has to be.
+  ///   - isForced: whether to fetch unconditionally and accept a calendar without events.
   package mutating func take(
-    _ answer: HTTPResponse, hasCopy: Bool, isForced: Bool = false, at now: Instant
+    _ answer: HTTPResponse, of source: SyncSource = .calendar(""), hasCopy: Bool,
+    isForced: Bool = false, at now: Instant
   ) throws(SyncFault) -> Bool {
     let isConditional = hasCopy && !isForced && (etag != nil || lastModified != nil)
-    let fetched = try Self.fetched(answer, isConditional: isConditional, at: now)
+    let fetched = try Self.fetched(answer, of: source, isConditional: isConditional, at: now)
     if let fetched, hasCopy { try check(fetched, isForced: isForced, at: now) }
     (checkedAt, failingSince, fault, triedAt) = (now, nil, nil, now)
     guard let fetched else { return false }
@@ -86,12 +89,16 @@ package struct CalendarRecord: Equatable, Sendable {
 
   /// Nil if the copy is up to date.
   private static func fetched(
-    _ answer: HTTPResponse, isConditional: Bool, at now: Instant
+    _ answer: HTTPResponse, of source: SyncSource, isConditional: Bool, at now: Instant
   ) throws(SyncFault) -> FetchedCalendar? {
     switch answer.status {
     case 304 where isConditional: return nil
     // Partial content, although it was not requested.
     case 206: throw .status(answer.status)
+    case 200..<300 where source == .weather:
+      do throws(ForecastFault) { return try FetchedCalendar(forecast: answer.body) } catch {
+        throw .notAForecast(error)
+      }
     case 200..<300:
       guard let fetched = FetchedCalendar(answer.body) else { throw .notACalendar }
       return fetched

@@ -1,13 +1,16 @@
 package struct CalendarRequest: Equatable, Sendable {
   private let address: WebAddress
+  private let source: SyncSource
   /// The user agent from the configuration.
   private let agent: String?
   private let program: String
 
   /// Nil if requests to `address` are not allowed.
-  package init?(_ address: String, agent: String?, program: String) {
+  package init?(
+    _ address: String, of source: SyncSource = .calendar(""), agent: String?, program: String
+  ) {
     guard let address = WebAddress(address), address.isAllowed else { return nil }
-    (self.address, self.agent, self.program) = (address, agent, program)
+    (self.address, self.source, self.agent, self.program) = (address, source, agent, program)
   }
 
   /// A hash of the address, which is a secret.
@@ -28,7 +31,8 @@ package struct CalendarRequest: Equatable, Sendable {
   ) -> HTTPRequest {
     let agent = agent ?? (asBrowser ? Self.browser : program)
     var request = HTTPRequest(.get, address.url, agent: agent, bodyLimit: Self.bodyLimit)
-    request.headers = [HTTPField("Accept", "text/calendar, */*;q=0.9")]
+    let accepted = source == .weather ? "application/json" : "text/calendar, */*;q=0.9"
+    request.headers = [HTTPField("Accept", accepted)]
     if isConditional, record.address == Self.name(of: address.url) {
       // Validators are only sent to the server that issued them.
       request.headers += record.etag.map { [HTTPField("If-None-Match", $0)] } ?? []
@@ -47,7 +51,7 @@ package struct CalendarRequest: Equatable, Sendable {
   private static let bodyLimit = 64 << 20
 }
 
-/// A calendar from the network, to be checked before it replaces a stored one.
+/// A calendar or forecast from the network, to be checked before it replaces a stored one.
 package struct FetchedCalendar: Equatable, Sendable {
   /// The number of events and tasks; a series counts once.
   package let events: Int
@@ -69,6 +73,13 @@ package struct FetchedCalendar: Equatable, Sendable {
     events = scan.eventCount + scan.tasks.count
     freshSeconds = scan.freshSeconds
     isWhole = Self.ends(bytes)
+    contents = StableHash(of: bytes).digits
+  }
+
+  /// Throws if the bytes are no forecast.
+  init(forecast bytes: [UInt8]) throws(ForecastFault) {
+    _ = try Forecast(bytes)
+    (events, isWhole, freshSeconds) = (0, true, nil)
     contents = StableHash(of: bytes).digits
   }
 

@@ -2,6 +2,8 @@ package enum SyncSource: Equatable, Sendable {
   case whoop
   /// A calendar, by the name that the user gave it.
   case calendar(String)
+  /// The forecast.
+  case weather
 }
 
 /// The stored state of a source, and the result of fetching it now.
@@ -71,6 +73,8 @@ package enum SyncFault: Error, Hashable, Sendable {
   case notACalendar
   /// The response ends before the calendar does.
   case calendarCutShort
+  /// Why the response is no forecast; nil if that was not stored.
+  case notAForecast(ForecastFault?)
   /// The calendar has no events; it had this many before.
   case calendarEmptied(before: Int)
   /// The command that prints the address failed, or printed no address.
@@ -93,6 +97,7 @@ package enum SyncFault: Error, Hashable, Sendable {
     case .waiting: "rate_limited"
     case .notACalendar: "not_a_calendar"
     case .calendarCutShort: "calendar_cut_short"
+    case .notAForecast: "not_a_forecast"
     case .calendarEmptied: "calendar_emptied"
     case .noAddress: "no_address"
     case .notStored: "not_kept"
@@ -112,7 +117,8 @@ package enum SyncFault: Error, Hashable, Sendable {
     case .calendarEmptied(let events): events
     case .waiting(let until): until.secondsSince1970
     case .transfer(.failed(let code)): code
-    case .transfer, .notACalendar, .calendarCutShort, .noAddress, .notStored, .loginExpired,
+    case .transfer, .notACalendar, .notAForecast, .calendarCutShort, .noAddress, .notStored,
+      .loginExpired,
       .oddAnswer, .unreadable, .reported:
       nil
     }
@@ -120,7 +126,7 @@ package enum SyncFault: Error, Hashable, Sendable {
 
   /// Nil for a fault that no version of readyday writes.
   package init?(code: String, number: Int?) {
-    let plain: [SyncFault] = [.notACalendar, .calendarCutShort, .noAddress]
+    let plain: [SyncFault] = [.notACalendar, .notAForecast(nil), .calendarCutShort, .noAddress]
     let numbered: [SyncFault] =
       number.map {
         [

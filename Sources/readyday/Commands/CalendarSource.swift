@@ -1,8 +1,9 @@
 import ReadyDayCore
 
+/// The calendars or, with the same rules, the forecast.
 struct CalendarSource: SyncingSource {
   fileprivate struct Calendar: Sendable {
-    let name: String
+    let source: SyncSource
     let feed: CalendarFeed
     let stored: StoredCalendar
   }
@@ -13,15 +14,23 @@ struct CalendarSource: SyncingSource {
     calendars = configuration.calendars.compactMap { calendar in
       calendar.feed.map {
         Calendar(
-          name: calendar.name ?? $0.usualName, feed: $0, stored: StoredCalendar(path: calendar.path)
-        )
+          source: .calendar(calendar.name ?? $0.usualName), feed: $0,
+          stored: StoredCalendar(path: calendar.path))
       }
     }
     if calendars.isEmpty { return nil }
   }
 
+  /// Nil unless the configuration has an address to fetch the forecast from.
+  init?(forecastOf configuration: Configuration) {
+    guard let feed = configuration.forecast, let path = configuration.weather.copy else {
+      return nil
+    }
+    calendars = [Calendar(source: .weather, feed: feed, stored: StoredCalendar(path: path))]
+  }
+
   func status() -> [Synced] {
-    calendars.map { Synced(.calendar($0.name), nil, $0.stored.record.status) }
+    calendars.map { $0.synced(nil, $0.stored.record) }
   }
 
   func sync(_ syncing: Syncing) -> [Synced] {
@@ -61,7 +70,7 @@ struct CalendarSource: SyncingSource {
       }
       hasCopy = calendar.stored.isCopy(of: record)
       do throws(SyncFault) {
-        let target = try Self.target(calendar.feed, syncing)
+        let target = try Self.target(calendar, syncing)
         isBrowser = target.mayNeedBrowser && record.usesBrowserAgent
         (self.target, request) = (
           target, target.request(record, isConditional: isConditional, asBrowser: isBrowser)
@@ -80,8 +89,9 @@ struct CalendarSource: SyncingSource {
     }
 
     private static func target(
-      _ feed: CalendarFeed, _ syncing: Syncing
+      _ calendar: Calendar, _ syncing: Syncing
     ) throws(SyncFault) -> CalendarRequest {
+      let feed = calendar.feed
       let url: String? =
         switch feed.address {
         case .written(let url): url
@@ -89,7 +99,9 @@ struct CalendarSource: SyncingSource {
         }
       guard let url else { throw .noAddress }
       let program = "readyday/\(Version.current)"
-      guard let request = CalendarRequest(url, agent: feed.agent, program: program) else {
+      let request = CalendarRequest(
+        url, of: calendar.source, agent: feed.agent, program: program)
+      guard let request else {
         throw .transfer(.refusedAddress)
       }
       return request
@@ -98,7 +110,7 @@ struct CalendarSource: SyncingSource {
 }
 
 extension CalendarSource.Fetch {
-  var synced: Synced { Synced(.calendar(calendar.name), outcome, record.status) }
+  var synced: Synced { calendar.synced(outcome, record) }
 
   /// A calendar that cannot be stored is reported now, because its record cannot be stored either.
   mutating func take(_ answer: Result<HTTPResponse, TransferFault>) {
@@ -122,7 +134,7 @@ extension CalendarSource.Fetch {
 
   private mutating func take(_ answer: HTTPResponse) throws(SyncFault) {
     let isOther = try record.take(
-      answer, hasCopy: hasCopy, isForced: syncing.isForced, at: syncing.now)
+      answer, of: calendar.source, hasCopy: hasCopy, isForced: syncing.isForced, at: syncing.now)
     (record.address, record.usesBrowserAgent) = (target?.name, isBrowser)
     do throws(SystemError) { try calendar.stored.keep(isOther ? answer.body : nil, record) } catch {
       throw .notStored(syncing.phrases.reason(error))
@@ -136,10 +148,19 @@ extension CalendarSource.Fetch {
   }
 }
 
+extension CalendarSource.Calendar {
+  /// A forecast has no events to count.
+  func synced(_ outcome: Synced.Outcome?, _ record: CalendarRecord) -> Synced {
+    var status = record.status
+    if source == .weather { status.events = nil }
+    return Synced(source, outcome, status)
+  }
+}
+
 extension SyncFault {
   fileprivate var isRefusal: Bool {
     switch self {
-    case .status, .notACalendar: true
+    case .status, .notACalendar, .notAForecast: true
     case .transfer(let fault): fault == .tooManyRedirects || fault == .refusedAddress
     case .waiting, .calendarCutShort, .calendarEmptied, .noAddress, .notStored, .loginExpired,
       .oddAnswer, .unreadable, .reported:

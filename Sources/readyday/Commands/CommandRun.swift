@@ -106,14 +106,15 @@ struct CommandRun {
       request, from: sources ?? DiarySources(paths, options, zones, planning: request), options,
       clocks,
       at: occasion.present)
-    if request.training { data.goOut(to: spot) }
+    if request.training, !PrivacyOptions.hidesPlace(arguments) {
+      data.goOut(to: spot, forecastOf: isAway ? nil : options.configuration)
+    }
     try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }
     return data
   }
 
   /// Where the user is: the configured place or, away from it or without one, the zone's city.
   private var spot: Spot? {
-    guard !PrivacyOptions.hidesPlace(arguments) else { return nil }
     let home = isAway ? nil : options.configuration.place.spot
     return home ?? zones.spot(of: occasion.zone)
   }

@@ -62,7 +62,15 @@ struct SourceData {
     reading.diagnostics = options.isVerbose ? found : found.gathered
   }
 
-  mutating func goOut(to spot: Spot?) { reading.spot = spot }
+  /// - Parameter configuration: nil if the user is not where its forecast is for.
+  mutating func goOut(to spot: Spot?, forecastOf configuration: Configuration?) {
+    reading.spot = spot
+    guard let configuration, let present, let file = ForecastFile(configuration) else { return }
+    reading.sources.synced += CalendarSource(forecastOf: configuration)?.status() ?? []
+    do throws(FileProblem) { reading.forecast = try file.forecast(at: present) } catch {
+      problems.append(error)
+    }
+  }
 
   mutating func compare(with seen: SeenEvents?) { reading.seen = seen }
 

@@ -6,15 +6,16 @@ struct SyncCommand: RunningCommand {
   let run: CommandRun
 
   private static let summary = Phrase(
-    "fetch WHOOP data and your calendars", es: "descarga datos de WHOOP y tus calendarios")
+    "fetch WHOOP data, your calendars and a forecast",
+    es: "descarga datos de WHOOP, tus calendarios y un pronóstico")
   private static let details = Phrase(
     """
-    Fetches WHOOP data (once you are connected) and the calendars configured with a URL, over the
-    network with the system's curl. Without an action it fetches everything that is out of date, or what --force and --since ask for.
+    Fetches WHOOP data (once you are connected), the calendars configured with a URL and the forecast
+    that "weather" names, over the network with the system's curl. Without an action it fetches everything that is out of date, or what --force and --since ask for.
     """,
     es: """
-      Descarga de internet, con el curl del sistema, los datos de WHOOP (si has iniciado sesión) y
-      los calendarios configurados con una URL. Sin acción, descarga todo lo que no esté al día, o lo que pidan --force y --since.
+      Descarga de internet, con el curl del sistema, los datos de WHOOP (si has iniciado sesión),
+      los calendarios configurados con una URL y el pronóstico que indica «weather». Sin acción, descarga todo lo que no esté al día, o lo que pidan --force y --since.
       """)
 
   static let command = Command(

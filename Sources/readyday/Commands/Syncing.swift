@@ -11,7 +11,7 @@ struct Syncing: Sendable {
   var isBeforeBrief = false
 }
 
-/// WHOOP, or the calendars. Never throws: a failure is an outcome, and other sources continue.
+/// WHOOP, the calendars, or the forecast. Never throws: a failure is an outcome, and other sources continue.
 protocol SyncingSource: Sendable {
   /// Fetches and stores new data, if it is due.
   func sync(_ syncing: Syncing) -> [Synced]
@@ -31,7 +31,9 @@ struct SyncSources: Sendable {
       kind == .calendars ? nil : WhoopSource(run, since: start, showing: progress)
     let calendars: (any SyncingSource)? =
       kind == .whoop ? nil : CalendarSource(run.options.configuration)
-    all = [whoop, calendars].compactMap(\.self)
+    let weather: (any SyncingSource)? =
+      kind == nil ? CalendarSource(forecastOf: run.options.configuration) : nil
+    all = [whoop, calendars, weather].compactMap(\.self)
   }
 
   var isEmpty: Bool { all.isEmpty }

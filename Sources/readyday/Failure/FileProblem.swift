@@ -11,6 +11,9 @@ struct FileProblem: Error, Equatable, Sendable {
     /// A problem with a path that the configuration names at this place.
     case configured(Kind, at: String)
     case webAddress
+    case noForecast(ForecastFault)
+    /// A forecast fetched or written this many hours ago, which is too many.
+    case oldForecast(hours: Int)
     /// Files without a single record or event.
     case useless(DataKind)
     case unreadable(SystemError)
@@ -77,6 +80,8 @@ extension FileProblem.Kind {
     case .configured(let kind, _): kind.code
     case .useless: "nothing_usable"
     case .webAddress: "web_address"
+    case .noForecast: "unreadable_forecast"
+    case .oldForecast: "old_forecast"
     case .notFetched: "not_fetched"
     case .missing: "no_such_file"
     case .unreadable, .changing, .passing, .otherDisk, .searchGivenUp: "unreadable_file"

@@ -35,6 +35,11 @@ extension Voice {
         say(
           "it is a web address: write it as url into the configuration, then readyday sync",
           es: "es una dirección web: escríbela como url en la configuración y usa readyday sync"))
+    case .noForecast(let fault): unreadable(path, self.fault(fault))
+    case .oldForecast(let hours):
+      say(
+        "the forecast of \(path) is \(hours) h old and not used",
+        es: "el pronóstico de \(path) es de hace \(hours) h y no se usa")
     case .notFetched(nil):
       say(
         "\(path) has not been fetched yet: run readyday sync",

@@ -18,6 +18,7 @@ struct DayParts {
   var firstEvents: FirstEvents?
   var place: Place?
   var spot: Spot?
+  var forecast: Forecast?
   var isPregnant = false
   var knowsCalendar = true
   /// The morning and the sessions of the day before; nil if it was not read.
@@ -54,7 +55,7 @@ struct DayParts {
     (agenda.occurrences, agenda.before) = (occurrences ?? [], earlier)
     reading.agenda = occurrences.map { _ in agenda }
     if !knowsCalendar { reading.sources.gaps.cutFiles = 1 }
-    (reading.isPregnant, reading.spot) = (isPregnant, spot)
+    (reading.isPregnant, reading.spot, reading.forecast) = (isPregnant, spot, forecast)
     return reading
   }
 }

@@ -182,12 +182,14 @@ enum TwoWorlds {
     """
     {time_zone: "Europe/Madrid", me: ["ana@example.test"], privacy: {\(privacy)}, whoop: ["whoop"],
      calendars: [{name: "mine", path: "mine.ics", show: "\(show)"}],
-     place: {latitude: ⟦place:40.42|36.11⟧, longitude: ⟦place:-3.7|3.2⟧, name: "⟦place:zqx7|ywv8⟧"}}
+     place: {latitude: ⟦place:40.42|36.11⟧, longitude: ⟦place:-3.7|3.2⟧, name: "⟦place:zqx7|ywv8⟧"},
+     weather: {file: "weather.json"}}
     """
   }
 
   static let files: [(String, String)] = [
-    ("mine.ics", calendar), ("whoop/cycle.json", cycles), ("whoop/recovery.json", recoveries),
+    ("mine.ics", calendar), ("weather.json", weather), ("whoop/cycle.json", cycles),
+    ("whoop/recovery.json", recoveries),
     ("whoop/sleep.json", sleeps), ("whoop/workout.json", workouts),
     ("whoop/journal_entries.csv", journal), ("data/readyday/plans.json", plans),
     ("data/readyday/reflections.json", reflections), ("data/readyday/feelings.json", feelings),
@@ -221,6 +223,19 @@ enum TwoWorlds {
     + event("Interview", "private", day: 10, hour: 13, "CLASS:PRIVATE")
     + event("Yoga", "private", day: 11, hour: 18, "CLASS:CONFIDENTIAL")
     + event("Tempo run", "titles", day: 12, hour: 17) + "END:VCALENDAR\n"
+
+  /// The hours of the tenth of March in Madrid.
+  private static let weather = {
+    let times = (0...24).map { "\(1_773_097_200 + 3600 * $0)" }.joined(separator: ",")
+    func list(_ value: String) -> String {
+      Array(repeating: value, count: 25).joined(separator: ",")
+    }
+    return """
+      {"hourly_units": {"time": "unixtime", "temperature_2m": "°C", "precipitation": "mm"},
+       "hourly": {"time": [\(times)], "temperature_2m": [\(list("⟦place:11|7⟧"))],
+       "precipitation": [\(list("⟦place:0|3⟧"))]}}
+      """
+  }()
 
   private static let cycles = """
     {"records": [

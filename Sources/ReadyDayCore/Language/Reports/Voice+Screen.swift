@@ -15,6 +15,8 @@ extension Voice {
 
   package var nowLabel: String { say("now", es: "ahora") }
 
+  var weatherLabel: String { say("Weather", es: "Tiempo") }
+
   package var tonightLabel: String { say("Tonight", es: "Noche") }
 
   package func lightsOut(_ time: TimeOfDay) -> String {
