@@ -5,7 +5,7 @@ struct Note: Sendable {
   let path: String
 
   /// Replaces the block, or adds it; makes the note if there is none. Nothing else of it changes, and
-  /// a note that somebody writes meanwhile is left as it is.
+  /// a note that is read-only, or that somebody writes meanwhile, is left as it is.
   func put(_ text: String) throws {
     let before = try StoredFile(path: path).read() ?? []
     guard let note = String(validating: before, as: UTF8.self) else { throw unclear }
@@ -20,6 +20,7 @@ struct Note: Sendable {
       try OutputFile(path: path).replace(with: Array(after.utf8)) { target throws(SystemError) in
         let now = (try? InputFile.withBytes(ofFileAt: target) { $0.array }) ?? []
         guard now == before else { throw .busy }
+        guard let mode = FileStatus(of: target)?.mode, mode & 0o222 != 0 else { throw .denied }
       }
     } catch { throw Failure(writing: path, error) }
   }

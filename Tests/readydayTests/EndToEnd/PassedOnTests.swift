@@ -82,6 +82,21 @@ struct PassedOnTests {
     }
   }
 
+  @Test("a read-only note is left as it is, and a note without a block gets one")
+  func readOnly() throws {
+    try TemporaryFolder.with { folder in
+      let note = try folder.file("day.md", "mine\n")
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: note.path)
+      let refused = try program(["brief", "--into", note.path], in: folder, "Call").run()
+      #expect(refused.status == 6 && refused.errors.contains("day.md"), "\(refused.errors)")
+      #expect(try String(contentsOf: note, encoding: .utf8) == "mine\n")
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: note.path)
+      #expect(try program(["brief", "--into", note.path], in: folder, "Call").run().status == 0)
+      #expect(
+        try String(contentsOf: note, encoding: .utf8).hasPrefix("mine\n\n<!-- readyday -->\n"))
+    }
+  }
+
   @Test("a note whose marks are unclear, or that is not Markdown, is left as it is")
   func unclear() throws {
     try TemporaryFolder.with { folder in

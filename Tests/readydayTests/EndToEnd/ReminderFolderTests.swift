@@ -90,6 +90,36 @@ struct ReminderFolderTests {
     }
   }
 
+  @Test("nothing rings after one's own lights out, which for night workers is in the morning")
+  func quietHours() throws {
+    func questions(_ settings: String) throws -> [String] {
+      try TemporaryFolder.with { folder in
+        try folder.file("work.ics", calendar([]))
+        let configuration = try folder.file(
+          "config.json5",
+          "{time_zone: \"Europe/Madrid\", calendars: [\"work.ics\"], \(settings)}")
+        func run(_ words: String...) throws {
+          var program = Program(words + ["--config", configuration.path])
+          program.environment["HOME"] = folder.url.path
+          program.environment["READYDAY_NOW"] = "2026-03-10T15:00:00+01:00"
+          let result = try program.run()
+          #expect(result.status == 0, "\(result.errors)")
+        }
+        try run("plan", "add", "run", "today", "17:00", "60m")
+        try run("plan", "add", "run", "today", "21:15", "45m")
+        try run("brief", "--format", "vdir", "--output", folder.path("phone"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("phone"))
+        return try names.filter { $0.hasPrefix("reflect-") }.compactMap {
+          value("DTSTART", try String(contentsOfFile: folder.path("phone/\($0)"), encoding: .utf8))
+        }.sorted()
+      }
+    }
+    let nights = Fixtures.url("whoop").path
+    #expect(try questions("whoop: [\"\(nights)\"]") == ["20260310T180000Z"])
+    #expect(
+      try questions("day: {waking: \"14:00-06:00\"}") == ["20260310T180000Z", "20260310T220000Z"])
+  }
+
   @Test("nothing of it is read back as an event")
   func isOwn() throws {
     try TemporaryFolder.with { folder in

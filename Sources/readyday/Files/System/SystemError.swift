@@ -35,6 +35,8 @@ struct SystemError: Error, Sendable {
 
   static let missing = SystemError(code: ENOENT)
 
+  static let denied = SystemError(code: EACCES)
+
   /// A stream that is longer than the limit.
   static let endless = SystemError(code: EFBIG)
 
