@@ -5,7 +5,7 @@ enum SharedOptions {
   static let time = Syntax.Group.time([date, now, zone])
   /// `own` has further options about time; `titles` is for commands that always print event titles.
   static func day(
-    _ groups: Syntax.Group..., format: any CommandOption = TextOrJSON.option,
+    _ groups: Syntax.Group..., format: Option<OutputFormat> = format,
     time own: [any CommandOption] = [], titles: [any CommandOption] = []
   ) -> [Syntax.Group] {
     groups + [sources, .time(time.options + own), .output([format] + titles + printing), messages]
@@ -23,7 +23,7 @@ enum SharedOptions {
   static let messages = Syntax.Group("Messages", es: "Mensajes", [quiet, verbose, strict])
 
   static let groups = [
-    sources, time, .output([TextOrJSON.option] + printing), messages,
+    sources, time, .output([format] + printing), messages,
     Syntax.Group(title: Syntax.helpTitle, options: [Syntax.help]),
   ]
 
@@ -84,6 +84,7 @@ enum SharedOptions {
     "lang", .language, variable: "READYDAY_LANG", help: "language (default: the locale's)",
     es: "idioma (por defecto: el de la configuración regional)",
     configured: { [$0.language?.code].compactMap(\.self) })
+  static let format = Option.format([.text, .json])
   static let colour = Option<TextStyle.Use>(
     "color", .choice, help: "auto: on a terminal, unless NO_COLOR is set",
     es: "auto: en una terminal, salvo si existe NO_COLOR")
@@ -141,23 +142,21 @@ extension TextStyle {
   }
 }
 
-enum TextOrJSON: String, CaseIterable, Sendable {
-  case text, json
-
-  static let option = Option<TextOrJSON>.format
+/// Each command takes some of them.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case text, json, html, markdown, mail, csv, jsonl, ics, vdir, waybar
 }
 
-enum PageFormat: String, CaseIterable, Sendable {
-  case text, json, html
-
-  static let option = Option<PageFormat>.format
+extension Option<OutputFormat> {
+  static func format(
+    _ formats: [OutputFormat], help: String = "output format (default: text)",
+    es: String = "formato de salida (por defecto: text)"
+  ) -> Option { Option("format", .oneOf(formats) { $0.rawValue }, help: help, es: es) }
 }
 
-extension Option where Value: RawRepresentable<String> & CaseIterable {
-  static var format: Option {
-    Option(
-      "format", .choice, help: "output format (default: text)",
-      es: "formato de salida (por defecto: text)")
+extension Arguments {
+  var format: OutputFormat? {
+    values(of: SharedOptions.format).last.flatMap { OutputFormat(rawValue: $0.text) }
   }
 }
 

@@ -50,7 +50,7 @@ struct Syntax: Sendable {
   /// If `details` is nil, the summary is used as a sentence.
   init(
     action: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase? = nil,
-    options: [any CommandOption], format: any CommandOption = TextOrJSON.option,
+    options: [any CommandOption], format: Option<OutputFormat> = SharedOptions.format,
     examples: [Example] = [], looksBack: Bool = false, synonyms: Synonyms = [:]
   ) {
     let own = Group.own(options)

@@ -114,14 +114,13 @@ struct AgendaCommand: RunningCommand {
 
   private func printed(_ days: some Sequence<Day>, _ data: SourceData) -> PrintedText {
     PrintedText { hand in
-      switch format {
-      case .json: Document.agenda.write(AnySequence(days), in: run.documentContext(data), to: hand)
-      case .text:
-        let style = run.style
-        for (place, day) in days.enumerated() {
-          if place > 0 { hand(style.encode([.empty])) }
-          hand(style.text(of: Report(agendaOf: day, phrases: run.phrases)))
-        }
+      guard format != .json else {
+        return Document.agenda.write(AnySequence(days), in: run.documentContext(data), to: hand)
+      }
+      let style = run.style
+      for (place, day) in days.enumerated() {
+        if place > 0 { hand(style.encode([.empty])) }
+        hand(style.text(of: Report(agendaOf: day, phrases: run.phrases)))
       }
     }
   }

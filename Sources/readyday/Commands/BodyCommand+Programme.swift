@@ -13,7 +13,6 @@ extension BodyCommand {
     for day in programme.sessions.map(\.date) where day >= run.occasion.today {
       programme.spare(feelings.state(on: day).injuries.map(\.joint), on: day)
     }
-    let format = arguments[Self.programmeFormat]
     guard format != .ics else {
       let text = CalendarRenderer(phrases: run.phrases).document(of: programme)
       return options.answer(text, [])

@@ -1,8 +1,6 @@
 import ReadyDayCore
 
 struct BodyCommand: RunningCommand {
-  enum Format: String, CaseIterable, Sendable { case text, json, ics }
-
   let run: CommandRun
 
   static let command = Command(
@@ -42,8 +40,6 @@ struct BodyCommand: RunningCommand {
     ],
     examples: searching.examples + assessing.examples + starting.examples)
 
-  static let programmeFormat = Option<Format>.format
-
   private static let movement = Phrase("MOVEMENT", es: "MOVIMIENTO")
   private static let ofProgramme = Operand(movement, repeats: true) { .movementsOfProgramme($0) }
 
@@ -82,7 +78,7 @@ struct BodyCommand: RunningCommand {
   private static let programme = Syntax(
     action: "body programme", [.only(["show"])],
     summary: Phrase("show the six weeks", es: "muestra las seis semanas"),
-    options: [SharedOptions.date] + PrivacyOptions.options, format: programmeFormat)
+    options: [SharedOptions.date] + PrivacyOptions.options, format: .format([.text, .json, .ics]))
 
   private static let starting = Syntax(
     action: "body programme start",

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension BriefCommand {
-  enum Format: String, CaseIterable, Sendable { case text, json, markdown, html, mail, ics, vdir }
+  static let formats: [OutputFormat] = [.text, .json, .markdown, .html, .mail, .ics, .vdir]
 
   enum Extra: String, CaseIterable, Sendable { case tonight }
 
@@ -20,18 +20,19 @@ extension BriefCommand {
 extension BriefCommand.Rendering {
   private var phrases: Voice { run.phrases }
 
-  func text(of briefing: Briefing, as format: BriefCommand.Format) -> String {
+  func text(of briefing: Briefing, as format: OutputFormat) -> String {
     switch format {
-    case .text: run.style.text(of: report(of: briefing))
     case .json: Document.brief.text(of: briefing, in: run.documentContext(data))
-    case .markdown: MarkdownRenderer(report: report(of: briefing)).document
-    case .html: HTMLRenderer(report: report(of: briefing)).document
-    case .mail: mail(of: briefing)
     case .ics:
       CalendarRenderer(phrases: phrases).document(
         of: briefing, at: run.occasion.present, remindingOfNight: extras.contains(.tonight))
     // Written as files of their own.
     case .vdir: ""
+    case .mail:
+      mail.document(
+        of: report(of: briefing), subject: phrases.subject(of: briefing, telling: mail.detail),
+        telling: mail.detail, on: run.occasion)
+    default: run.text(of: report(of: briefing), as: format)
     }
   }
 
@@ -56,14 +57,6 @@ extension BriefCommand.Rendering {
     return Report(
       briefing, phrases: phrases, isToday: run.occasion.isToday, extent: extent,
       start: [phrases.text(.nothingGiven)] + Message.gettingStarted.map(phrases.text))
-  }
-
-  private func mail(of briefing: Briefing) -> String {
-    guard let envelope = mail.envelope(on: run.occasion) else { return "" }
-    let subject = phrases.subject(of: briefing, telling: mail.detail)
-    return MailRenderer(
-      report: report(of: briefing), subject: subject, telling: mail.detail, envelope: envelope
-    ).document
   }
 }
 
@@ -118,12 +111,17 @@ struct MailOptions: Sendable {
       [.trying("--format mail --mail-to ana@example.test")])
   }
 
-  func envelope(on occasion: BriefingDate) -> Envelope? {
-    to.map { to in
-      Envelope(
-        from: arguments[Self.from] ?? Mailbox(name: "readyday", like: to), to: to,
-        date: Timestamp(occasion.present, at: occasion.zone.offset(at: occasion.present)))
-    }
+  /// Empty without a recipient.
+  func document(
+    of report: Report, subject: String, telling detail: MailSubject.Detail = .zone,
+    on occasion: BriefingDate
+  ) -> String {
+    guard let to else { return "" }
+    let envelope = Envelope(
+      from: arguments[Self.from] ?? Mailbox(name: "readyday", like: to), to: to,
+      date: Timestamp(occasion.present, at: occasion.zone.offset(at: occasion.present)))
+    return MailRenderer(report: report, subject: subject, telling: detail, envelope: envelope)
+      .document
   }
 }
 

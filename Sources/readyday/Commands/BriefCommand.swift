@@ -46,7 +46,7 @@ struct BriefCommand: PlainCommand {
     groups: [
       SharedOptions.sources, SharedOptions.time,
       .output(
-        [Option<Format>.format, into, include, oneline, long, all, SharedOptions.links]
+        [Option.format(formats), into, include, oneline, long, all, SharedOptions.links]
           + SharedOptions.printing),
       MailOptions.group, SharedOptions.messages,
       .init(
@@ -71,8 +71,8 @@ struct BriefCommand: PlainCommand {
 
   let run: CommandRun
 
-  private var format: Format {
-    arguments[.format] ?? (arguments.has(Self.into) ? .markdown : .text)
+  private var format: OutputFormat {
+    arguments.format ?? (arguments.has(Self.into) ? .markdown : .text)
   }
   private var isOneLine: Bool { arguments.has(Self.oneline) }
   private var extent: BriefExtent {

@@ -27,7 +27,7 @@ extension RunningCommand {
 
   var arguments: Arguments { run.arguments }
   var options: CommonOptions { run.options }
-  var format: TextOrJSON { arguments[TextOrJSON.option] ?? .text }
+  var format: OutputFormat { arguments.format ?? .text }
   /// The operands; in a command about one thing, they are its name.
   var words: [String] { arguments.operands }
   var name: String { words.joined(separator: " ") }
@@ -168,20 +168,25 @@ struct CommandRun {
     }
   }
 
-  /// Text for every format other than JSON and HTML.
   func answer<Value>(
-    _ format: some RawRepresentable<String>, _ document: Document<Value>, _ value: Value,
+    _ format: OutputFormat, _ document: Document<Value>, _ value: Value,
     of data: SourceData? = nil, on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [],
     report: (Voice) -> Report
   ) -> CommandOutput {
     let text =
-      switch PageFormat(rawValue: format.rawValue) {
-      case .json:
-        document.text(of: value, in: documentContext(data, dates: dates, warnings: warnings))
-      case .text, nil: style.text(of: report(phrases))
-      case .html: HTMLRenderer(report: report(phrases)).document
-      }
+      format == .json
+      ? document.text(of: value, in: documentContext(data, dates: dates, warnings: warnings))
+      : text(of: report(phrases), as: format)
     return options.answer(text, data.map(notices) ?? [])
+  }
+
+  /// Text for every format that is none of a page's.
+  func text(of report: Report, as format: OutputFormat) -> String {
+    switch format {
+    case .html: HTMLRenderer(report: report).document
+    case .markdown: MarkdownRenderer(report: report).document
+    default: style.text(of: report)
+    }
   }
 }
 

@@ -64,7 +64,7 @@ struct ConfigCommand {
     "config show", summary: Phrase("show the current values", es: "muestra los valores vigentes"),
     groups: [
       SharedOptions.sources,
-      .output([TextOrJSON.option, origin, SharedOptions.zone, SharedOptions.language]),
+      .output([SharedOptions.format, origin, SharedOptions.zone, SharedOptions.language]),
     ])
   private static let key = Operand(Phrase("KEY", es: "CLAVE"), needed: .anArgument) { _ in
     Candidates(ConfigurationKey.settable.map(\.path))
@@ -186,7 +186,7 @@ struct ConfigCommand {
   private func show() throws -> CommandOutput {
     var arguments = arguments
     arguments.configuration = try file.read()
-    let format = arguments[TextOrJSON.option] ?? .text
+    let format = arguments.format ?? .text
     let standard = format == .text ? Self.standard.text(in: context.language) : "default"
     let listing = ConfigurationListing(arguments, standard: standard)
     let settings = Settings(file: arguments.configuration.origin, listing.entries)

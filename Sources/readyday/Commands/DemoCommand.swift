@@ -2,9 +2,7 @@ import ReadyDayCore
 
 struct DemoCommand: PlainCommand {
   /// All of the briefing's, but for files that a phone's calendar would keep.
-  private static let format = Option<BriefCommand.Format>(
-    "format", .oneOf(BriefCommand.Format.allCases.filter { $0 != .vdir }) { $0.rawValue },
-    help: "output format (default: text)", es: "formato de salida (por defecto: text)")
+  private static let format = Option.format(BriefCommand.formats.filter { $0 != .vdir })
 
   static let syntax = Syntax(
     "demo", summary: Phrase("a briefing from sample data", es: "un informe con datos de muestra"),
@@ -49,7 +47,6 @@ struct DemoCommand: PlainCommand {
     let rendering = BriefCommand.Rendering(
       run: run, data: data, diary: diary, mail: MailOptions(arguments), extent: .screen,
       extras: [])
-    let format = arguments[Self.format] ?? .text
     return options.answer(rendering.text(of: diary.briefing, as: format), [])
   }
 }

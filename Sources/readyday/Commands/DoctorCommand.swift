@@ -20,7 +20,7 @@ enum DoctorCommand {
         """),
     groups: [
       SharedOptions.sources, .time([SharedOptions.now, SharedOptions.zone]),
-      .output([TextOrJSON.option] + SharedOptions.printing),
+      .output([SharedOptions.format] + SharedOptions.printing),
     ],
     examples: [
       .init("readyday doctor", "what is configured", es: "lo que está configurado"),
@@ -33,7 +33,7 @@ enum DoctorCommand {
     let examination = try SetupInspection(arguments, in: context)
     let options = examination.options
     return options.answer(
-      arguments[TextOrJSON.option] == .json
+      arguments.format == .json
         ? examination.document : options.style(in: context).text(of: examination.report), []
     ).with(examination.status)
   }

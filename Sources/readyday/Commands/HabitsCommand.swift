@@ -29,7 +29,7 @@ struct HabitsCommand: PlainCommand {
         compara cómo te encontrabas, el número del 1 al 5 que diste a feel. «explain habits» cuenta
         cómo se hace.
         """),
-    groups: SharedOptions.day(.own([by]), format: PageFormat.option),
+    groups: SharedOptions.day(.own([by]), format: .format([.text, .json, .html])),
     examples: [
       .init(
         "readyday habits --whoop ~/whoop --calendar ~/.calendars", "the last year",
@@ -45,7 +45,6 @@ struct HabitsCommand: PlainCommand {
 
   func answer() throws -> CommandOutput {
     let (habits, data) = try run.habits(by: arguments[Self.by] ?? .recovery)
-    let format = arguments[PageFormat.option] ?? .text
     return run.answer(format, .habits, habits, of: data, on: habits.mornings) {
       Report(habits, phrases: $0)
     }

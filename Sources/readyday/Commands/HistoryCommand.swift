@@ -16,7 +16,8 @@ struct HistoryCommand: RunningCommand {
   ) -> Command {
     let syntax = Syntax(
       name, [.date], summary: summary, details: details,
-      groups: SharedOptions.day(format: PageFormat.option, time: [dayCount]), examples: examples,
+      groups: SharedOptions.day(format: .format([.text, .json, .html]), time: [dayCount]),
+      examples: examples,
       looksBack: true,
       synonyms: [
         "--last 7": "7", "--last 30": "30", "": "last night, anoche",
@@ -36,7 +37,6 @@ struct HistoryCommand: RunningCommand {
     let data = try run.read(knowsDay ? mornings.knowing(run.occasion) : mornings)
     let diary = run.diary(data)
     let history = MorningHistory(reports(diary, dates) ?? [], on: diary.day)
-    let format = arguments[PageFormat.option] ?? .text
     return run.answer(format, document, history, of: data) { report(history, $0) }
   }
 

@@ -66,7 +66,7 @@ struct ImportCommand: PlainCommand {
         """),
     groups: [
       .time([SharedOptions.zone, assumedZone]),
-      .output([TextOrJSON.option, SharedOptions.language, SharedOptions.output]),
+      .output([SharedOptions.format, SharedOptions.language, SharedOptions.output]),
       SharedOptions.messages,
     ],
     examples: [
@@ -253,10 +253,9 @@ struct ImportCommand: PlainCommand {
   private func summary<Imported>(
     _ document: Document<Imported>, _ imported: Imported, _ report: Report
   ) -> String {
-    switch format {
-    case .text: run.style.unbroken.text(of: report)
-    case .json: document.text(of: imported, in: run.documentContext(nil))
-    }
+    format == .json
+      ? document.text(of: imported, in: run.documentContext(nil))
+      : run.style.unbroken.text(of: report)
   }
 
   private func merge(_ archive: WhoopArchive, into folder: DataFolder) throws -> StoredWhoop {

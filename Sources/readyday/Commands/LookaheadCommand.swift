@@ -26,8 +26,6 @@ struct LookaheadCommand: RunningCommand {
     "kind", .oneOf(EventKind.allCases, { $0.rawValue }, spoken: { $1.kind($0) }),
     help: "only events of this kind", es: "solo eventos de este tipo")
 
-  private enum NextFormat: String, CaseIterable, Sendable { case text, json, waybar }
-
   private static let opening = Flag(
     "open", help: "join the meeting that is about to start or runs: open its link",
     es: "entra en la reunión que empieza o está en curso: abre su enlace")
@@ -65,7 +63,7 @@ struct LookaheadCommand: RunningCommand {
           """),
       groups: SharedOptions.day(
         .init("Which events", es: "Qué eventos", [within, demand, kind, opening]),
-        format: Option<NextFormat>.format, titles: [SharedOptions.links]),
+        format: .format([.text, .json, .waybar]), titles: [SharedOptions.links]),
       examples: [
         .init(
           "readyday next --calendar ~/.calendars", "for a status bar",
@@ -91,9 +89,7 @@ struct LookaheadCommand: RunningCommand {
       asking: arguments[Self.demand] ?? .low, of: arguments[Self.kind],
       showsRunning: arguments[Self.within] == nil)
     if arguments.has(Self.opening) { try open(next) }
-    if arguments[Option<NextFormat>.format] == .waybar {
-      return options.answer(next.waybar(run.phrases), [])
-    }
+    if format == .waybar { return options.answer(next.waybar(run.phrases), []) }
     return answer(data, .next, next, report: Report(next, phrases: run.phrases))
   }
 

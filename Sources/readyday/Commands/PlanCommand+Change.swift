@@ -208,7 +208,7 @@ extension PlanCommand {
       plans = plans.limited(to: try range.days(from: run.occasion))
     }
     return options.answer(
-      arguments[Self.exportFormat] == .ics
+      format == .ics
         ? CalendarRenderer(phrases: run.phrases).document(of: plans.all) : plans.text, [])
   }
 }

@@ -1,8 +1,6 @@
 import ReadyDayCore
 
 struct PlanCommand: RunningCommand {
-  enum ExportFormat: String, CaseIterable, Sendable { case json, ics }
-
   let run: CommandRun
 
   static let command = Command(
@@ -57,9 +55,9 @@ struct PlanCommand: RunningCommand {
   static let allOption = Flag(
     "all", help: "include events that name no activity",
     es: "también eventos sin una actividad en el título")
-  static let exportFormat = Option<ExportFormat>(
-    "format", .choice,
-    help: "output format (default: json)", es: "formato de salida (por defecto: json)")
+  private static let exportFormat = Option.format(
+    [.json, .ics], help: "output format (default: json)",
+    es: "formato de salida (por defecto: json)")
 
   private static let named = Operand(
     Phrase("ID|NAME", es: "ID|NOMBRE"), needed: .anID, repeats: true
@@ -229,7 +227,7 @@ struct PlanCommand: RunningCommand {
     let sessions = plans.sessions(on: days)
     guard sessions.isEmpty, format != .json else { return answer(sessions, as: .entry, on: days) }
     let next = plans.next(after: max(days.upperBound, run.occasion.today.advanced(by: -1)))
-    return run.answer(TextOrJSON.text, .plans, sessions, on: days) {
+    return run.answer(.text, .plans, sessions, on: days) {
       Report(
         nothingPlannedOn: days, next: next, listedBy: "readyday plan list --from today",
         phrases: $0)

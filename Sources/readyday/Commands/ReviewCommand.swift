@@ -1,8 +1,6 @@
 import ReadyDayCore
 
 struct ReviewCommand: PlainCommand {
-  enum Format: String, CaseIterable, Sendable { case text, json, markdown, html, mail }
-
   enum Week: Sendable {
     case last, this
     case named(IsoWeek)
@@ -42,7 +40,8 @@ struct ReviewCommand: PlainCommand {
         mejores para entrenar fuerte. Dice qué no se ha registrado.
         """),
     groups: SharedOptions.day(
-      MailOptions.addresses, format: Option<Format>.format, time: [weekOption]),
+      MailOptions.addresses, format: .format([.text, .json, .markdown, .html, .mail]),
+      time: [weekOption]),
     examples: [
       .init(
         "readyday review --whoop ~/whoop --calendar ~/.calendars", "last week",
@@ -61,11 +60,8 @@ struct ReviewCommand: PlainCommand {
 
   let run: CommandRun
 
-  private var format: Format { arguments[.format] ?? .text }
-  private var mail: MailOptions { MailOptions(arguments) }
-
   func answer() throws -> CommandOutput {
-    if format == .mail { try mail.requireRecipient() }
+    if format == .mail { try MailOptions(arguments).requireRecipient() }
     let week = week(on: run.occasion)
     let planned = planned(after: week, on: run.occasion)
     let data = try read()
@@ -78,7 +74,13 @@ struct ReviewCommand: PlainCommand {
     let review = Review(
       of: week, history, habits: habits, plan: plan,
       briefed: diary.days(on: week.dates))
-    return options.answer(text(of: review, data), run.notices(about: data))
+    guard format == .mail else {
+      return run.answer(format, .review, review, of: data) { Report(review, phrases: $0) }
+    }
+    let mail = MailOptions(arguments).document(
+      of: Report(review, phrases: run.phrases), subject: run.phrases.title(of: review.week),
+      on: run.occasion)
+    return options.answer(mail, run.notices(about: data))
   }
 
   func request(on occasion: BriefingDate) -> Request {
@@ -116,20 +118,6 @@ struct ReviewCommand: PlainCommand {
     case nil:
       let week = IsoWeek(date)
       return week.dates.upperBound <= occasion.today ? week : IsoWeek(date.advanced(by: -7))
-    }
-  }
-
-  private func text(of review: Review, _ data: SourceData) -> String {
-    let report = Report(review, phrases: run.phrases)
-    switch format {
-    case .text: return run.style.text(of: report)
-    case .json: return Document.review.text(of: review, in: run.documentContext(data))
-    case .markdown: return MarkdownRenderer(report: report).document
-    case .html: return HTMLRenderer(report: report).document
-    case .mail:
-      guard let envelope = mail.envelope(on: run.occasion) else { return "" }
-      let subject = run.phrases.title(of: review.week)
-      return MailRenderer(report: report, subject: subject, envelope: envelope).document
     }
   }
 }

@@ -61,7 +61,7 @@ struct SyncCommand: RunningCommand {
       groups: [
         .own(options + [SharedOptions.configuration]),
         .output(
-          [TextOrJSON.option, SharedOptions.zone] + SharedOptions.drawing
+          [SharedOptions.format, SharedOptions.zone] + SharedOptions.drawing
             + [SharedOptions.output, SharedOptions.quiet]),
       ], examples: [])
   }

@@ -1,14 +1,8 @@
 import ReadyDayCore
 
 struct TrendsCommand: PlainCommand {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json, html, csv, jsonl
-
-    fileprivate var isTable: Bool { self == .csv || self == .jsonl }
-  }
-
-  private static let format = Option<Format>(
-    "format", .choice,
+  private static let format = Option.format(
+    [.text, .json, .html, .csv, .jsonl],
     help:
       "output format (default: text); csv and jsonl: one row per day, for all data unless you set a range",
     es: """
@@ -99,16 +93,16 @@ struct TrendsCommand: PlainCommand {
     return isTable ? .everything : .weeks(usualWeeks)
   }
 
-  private var format: Format { arguments[Self.format] ?? .text }
+  private var isTable: Bool { format == .csv || format == .jsonl }
 
   func answer() throws -> CommandOutput {
     let (metric, week) = try Self.subject(words)
-    let span = try Self.span(arguments, week, isTable: format.isTable)
+    let span = try Self.span(arguments, week, isTable: isTable)
     let dates = try dates(of: span, on: run.occasion)
     let days = days(neededFor: dates)
     let data = try read()
     let history = History(run.diary(data), on: days)
-    if format.isTable {
+    if isTable {
       var table = HistoryTable(history.days)
       if case .everything = span { table = HistoryTable(history.trimmed.days) }
       return options.answer(format == .csv ? table.csv : table.lines, run.notices(about: data))
@@ -121,9 +115,9 @@ struct TrendsCommand: PlainCommand {
   /// One value needs the calendars or a wearable's data; all values together need both.
   func request(on occasion: BriefingDate) throws -> Request {
     let (metric, week) = try Self.subject(words)
-    let span = try Self.span(arguments, week, isTable: format.isTable)
+    let span = try Self.span(arguments, week, isTable: isTable)
     let dates = try dates(of: span, on: occasion)
-    let isOne = !format.isTable && metric != nil
+    let isOne = !isTable && metric != nil
     return .history(
       of: dates, days(neededFor: dates), in: occasion.zone,
       calendars: !isOne || metric?.isFromCalendar == true,
@@ -131,7 +125,7 @@ struct TrendsCommand: PlainCommand {
   }
 
   private func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
-    format.isTable ? dates : Trend.days(neededFor: dates)
+    isTable ? dates : Trend.days(neededFor: dates)
   }
 
   private func dates(of span: Span, on occasion: BriefingDate) throws -> ClosedRange<LocalDate> {

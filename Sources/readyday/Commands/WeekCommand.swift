@@ -1,10 +1,8 @@
 import ReadyDayCore
 
 struct WeekCommand: PlainCommand {
-  enum Format: String, CaseIterable, Sendable { case text, json, html, ics }
-
-  private static let format = Option<Format>(
-    "format", .choice, help: "output format (default: text); ics with --plan",
+  private static let format = Option.format(
+    [.text, .json, .html, .ics], help: "output format (default: text); ics with --plan",
     es: "formato de salida (por defecto: text); ics con --plan")
   private static let planOption = Flag(
     "plan", help: "when to train hard in the seven days after the date",
@@ -48,7 +46,6 @@ struct WeekCommand: PlainCommand {
 
   let run: CommandRun
 
-  var format: Format { arguments[Self.format] ?? .text }
   var isAdded: Bool { arguments.has(Self.addOption) }
 
   func answer() throws -> CommandOutput {

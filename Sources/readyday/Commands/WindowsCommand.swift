@@ -1,8 +1,6 @@
 import ReadyDayCore
 
 struct WindowsCommand: PlainCommand {
-  enum Format: String, CaseIterable, Sendable { case text, json, ics }
-
   private static let shortest = Option<Int>(
     "min", .length, help: "minimum length: 45m, 1h, 1h30m (default: 60m)",
     es: "duración mínima: 45m, 1h, 1h30m (por defecto: 60m)")
@@ -24,7 +22,8 @@ struct WindowsCommand: PlainCommand {
         con el mismo identificador.
         """),
     groups: SharedOptions.day(
-      .init("Which gaps", es: "Qué huecos", [shortest, prefer]), format: Option<Format>.format),
+      .init("Which gaps", es: "Qué huecos", [shortest, prefer]),
+      format: .format([.text, .json, .ics])),
     examples: [
       .init(
         "readyday windows --calendar ~/.calendars --min 45m", "today's gaps",
@@ -46,15 +45,13 @@ struct WindowsCommand: PlainCommand {
     let preferred = arguments.all(Self.prefer)
     if !preferred.isEmpty { preferences.preferredParts = Set(preferred) }
     let briefing = run.diary(data, of: preferences).briefing
-    return options.answer(text(of: briefing, data), run.notices(about: data))
-  }
-
-  private func text(of briefing: Briefing, _ data: SourceData) -> String {
-    switch arguments[Option<Format>.format] ?? .text {
-    case .text: run.style.text(of: Report(windowsOf: briefing, phrases: run.phrases))
-    case .json: Document.windows.text(of: briefing, in: run.documentContext(data))
-    case .ics:
-      CalendarRenderer(phrases: run.phrases).document(of: briefing, at: run.occasion.present)
+    guard format == .ics else {
+      return run.answer(format, .windows, briefing, of: data) {
+        Report(windowsOf: briefing, phrases: $0)
+      }
     }
+    let file = CalendarRenderer(phrases: run.phrases).document(
+      of: briefing, at: run.occasion.present)
+    return options.answer(file, run.notices(about: data))
   }
 }

@@ -11,7 +11,7 @@ struct ArgumentParserTests {
     "whoop", .path, .several, variable: "READYDAY_WHOOP", help: "the files", es: "the files")
   private static let kinds = Option<String>(
     "require", .oneOf(["sleep", "load"]) { $0 }, .list, help: "needs", es: "needs")
-  private static let format = Option<TextOrJSON>("format", .choice, help: "looks", es: "looks")
+  private static let format = Option.format([.text, .json], help: "looks", es: "looks")
   private static let quiet = Flag("quiet", letter: "q", help: "less", es: "less")
 
   private static func parse(
