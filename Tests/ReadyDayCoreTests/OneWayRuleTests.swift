@@ -24,6 +24,7 @@ struct OneWayRuleTests {
     ["Report", "Sample"],
     ["Configuration"],
     ["Messages", "Assistant"],
+    ["CommandLine"],
   ]
 
   /// What a room may name on its own floor: a diary holds mornings, plans, and where they came from.

@@ -8,7 +8,6 @@ struct ProgramRoomTests {
   static let floors = [
     ["Files/System"],
     ["Failure"],
-    ["CommandLine"],
     ["Files"],
     ["Configuration"],
     ["Network", "Sync"],

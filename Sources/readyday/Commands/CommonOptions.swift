@@ -107,3 +107,12 @@ extension RawWords {
     return (try? ConfigurationFile(path, in: environment)?.read())?.language
   }
 }
+
+extension CompletionContext {
+  /// What the configuration hides; read only for candidates that were stored.
+  var redaction: Redaction {
+    var arguments = Arguments(environment: environment)
+    try? arguments.readConfiguration()
+    return PrivacyOptions.redaction(arguments, language.voice)
+  }
+}

@@ -158,22 +158,3 @@ struct Help: Sendable {
       opciones prevalecen sobre las variables de entorno, y estas sobre la configuración.
       """)
 }
-
-extension Syntax {
-  /// Such as `readyday help [options] [COMMAND]` or `readyday plan show [options] ID`.
-  var usage: Phrase {
-    operands.reduce(Phrase("readyday \(command) [options]", es: "readyday \(command) [opciones]")) {
-      $0.followed(by: $1.need == nil ? $1.usage.map { "[\($0)]" } : $1.usage)
-    }
-  }
-}
-
-extension CommandOption {
-  var explanation: Phrase {
-    help.map { help in
-      let choices = arity == .list ? ": \(candidates.words.joined(separator: ", "))" : ""
-      guard let variable else { return help + choices }
-      return help.hasSuffix(")") ? "\(help.dropLast()); \(variable))" : "\(help) (\(variable))"
-    }
-  }
-}

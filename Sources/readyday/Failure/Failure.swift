@@ -139,3 +139,15 @@ extension PlanProblem: FailureConvertible {
       .usage, code: isUnknown ? "usage" : "not_allowed", Message { $0.problem(self) }, hints)
   }
 }
+
+extension UsageError: FailureConvertible {
+  var failure: Failure { Failure(.usage, code: "usage", message, hints) }
+}
+
+extension WhatIf.Impossible: FailureConvertible {
+  var failure: Failure { UsageError(.impossible(self)).failure }
+}
+
+extension EventName.Unclear: FailureConvertible {
+  var failure: Failure { UsageError(self).failure }
+}

@@ -136,6 +136,11 @@ struct StateFolder: Sendable {
 }
 
 extension Environment {
+  /// Variables are looked up only when needed, since most commands need few.
+  static let ofProcess = Environment { name in
+    ThisProcess.variable(name) ?? (name == "HOME" ? ThisProcess.homeOfUser : nil)
+  }
+
   /// `given` is the value of `--config` or `READYDAY_CONFIG`. Nil if there is no default place.
   func configurationPath(_ given: String?) -> String? {
     given.map(expandingHome)

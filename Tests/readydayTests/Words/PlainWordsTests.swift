@@ -32,11 +32,15 @@ struct PlainWordsTests {
 
   /// The text of every message of the program and of every phrase of the core.
   private static func literals(_ language: Language) throws -> [String] {
-    try (literals("Sources/readyday") + literals("Sources/ReadyDayCore/Language")).flatMap {
-      source -> [String] in
+    try (ofProgram + literals("Sources/ReadyDayCore/Language")).flatMap { source -> [String] in
       language == .spanish
         ? source.spanish : source.texts.filter { !source.spanish.contains($0) }
     }
+  }
+
+  /// Those of the program, and of what reads its command line.
+  private static var ofProgram: [SourceLiterals] {
+    get throws { try ["Sources/readyday", "Sources/ReadyDayCore/CommandLine"].flatMap(literals) }
   }
 
   private static func literals(_ room: String) throws -> [SourceLiterals] {
@@ -72,7 +76,7 @@ struct PlainWordsTests {
   @Test("no English is left in a Spanish message")
   func noEnglish() throws {
     let english = /(?i)\b(the|is|are|of|or|and|with|cannot|needs?|takes|not|expected|to be|in)\b/
-    for text in try Self.literals("Sources/readyday").flatMap(\.spanish) {
+    for text in try Self.ofProgram.flatMap(\.spanish) {
       #expect(!text.contains(english), "\(text)")
     }
   }

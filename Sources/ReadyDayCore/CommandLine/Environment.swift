@@ -1,53 +1,46 @@
-import ReadyDayCore
-
 /// The only environment variables that readyday reads.
-struct Environment: Sendable {
+package struct Environment: Sendable {
   /// Who reads the output.
-  enum Reader: Equatable, Sendable {
+  package enum Reader: Equatable, Sendable {
     case person
     /// An assistant, which passes on what it reads to its maker.
     case assistant(showsAllTitles: Bool)
   }
 
   private let find: @Sendable (String) -> String?
-  private(set) var reader = Reader.person
+  package private(set) var reader = Reader.person
 
-  init(_ variables: [String: String]) { find = { variables[$0] } }
+  package init(_ variables: [String: String]) { find = { variables[$0] } }
 
-  /// Variables are looked up only when needed, since most commands need few.
-  static let ofProcess = Environment { name in
-    ThisProcess.variable(name) ?? (name == "HOME" ? ThisProcess.homeOfUser : nil)
-  }
+  package init(find: @escaping @Sendable (String) -> String?) { self.find = find }
 
-  private init(find: @escaping @Sendable (String) -> String?) { self.find = find }
-
-  func read(by reader: Reader) -> Environment { copy(of: self) { $0.reader = reader } }
+  package func read(by reader: Reader) -> Environment { copy(of: self) { $0.reader = reader } }
 
   /// An empty value counts as unset, as does `/dev/null`, the home of accounts without one.
-  subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     guard let value = evenEmpty(name), !value.isEmpty else { return nil }
     return name == "HOME" && value == "/dev/null" ? nil : value
   }
 
   /// For variables whose empty value has a meaning.
-  func evenEmpty(_ name: String) -> String? {
+  package func evenEmpty(_ name: String) -> String? {
     assert(Self.known.contains { $0.name == name }, "the manual page does not list \(name)")
     return find(name)
   }
 
-  struct Variable: Sendable {
-    let name: String
+  package struct Variable: Sendable {
+    package let name: String
     /// The meaning in the manual page; nil for a variable that sets an option.
-    let meaning: Phrase?
+    package let meaning: Phrase?
 
-    init(_ name: String) { (self.name, meaning) = (name, nil) }
+    package init(_ name: String) { (self.name, meaning) = (name, nil) }
 
-    init(_ name: String, _ english: String, es spanish: String) {
+    package init(_ name: String, _ english: String, es spanish: String) {
       (self.name, meaning) = (name, Phrase(english, es: spanish))
     }
   }
 
-  static let known: [Variable] = options + folders + locale + terminal
+  package static let known: [Variable] = options + folders + locale + terminal
 
   private static let options: [Variable] = [
     .init("READYDAY_CONFIG"), .init("READYDAY_WHOOP"), .init("READYDAY_CALENDAR"),
@@ -119,10 +112,12 @@ struct Environment: Sendable {
     }
 
   /// By POSIX, LC_ALL overrides `category`, which overrides LANG.
-  func locale(_ category: String) -> String? { self["LC_ALL"] ?? self[category] ?? self["LANG"] }
+  package func locale(_ category: String) -> String? {
+    self["LC_ALL"] ?? self[category] ?? self["LANG"]
+  }
 
   /// Whether there is no locale, or it is C or names a character set other than UTF-8.
-  var wantsASCII: Bool {
+  package var wantsASCII: Bool {
     guard let locale = locale("LC_CTYPE"), locale != "C", locale != "POSIX" else { return true }
     guard let dot = locale.firstIndex(of: ".") else { return false }
     let charset = locale[dot...].lowercased()
@@ -130,7 +125,7 @@ struct Environment: Sendable {
   }
 
   /// The folder in `variable`, if absolute, or else `place` in the home; nil without a home.
-  func folder(_ variable: String, inHome place: String) -> String? {
+  package func folder(_ variable: String, inHome place: String) -> String? {
     if let folder = self[variable], folder.hasPrefix("/") { return folder }
     return self["HOME"].map { "\($0)/\(place)" }
   }

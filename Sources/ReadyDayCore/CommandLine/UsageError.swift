@@ -1,18 +1,16 @@
-import ReadyDayCore
+package struct UsageError: Error, Equatable, Sendable {
+  package let message: Message
+  package let hints: [Message]
 
-struct UsageError: Error, Equatable, Sendable {
-  let message: Message
-  let hints: [Message]
-
-  init(_ message: Message, _ hints: [Message] = []) {
+  package init(_ message: Message, _ hints: [Message] = []) {
     (self.message, self.hints) = (message, hints)
   }
 
-  init(_ english: String, es spanish: String, _ hints: [Message] = []) {
+  package init(_ english: String, es spanish: String, _ hints: [Message] = []) {
     self.init(Message(english, es: spanish), hints)
   }
 
-  init(_ name: EventName.Unclear) {
+  package init(_ name: EventName.Unclear) {
     guard case .several(_, let events) = name else {
       self.init(.unclear(name))
       return
@@ -25,7 +23,7 @@ struct UsageError: Error, Equatable, Sendable {
   }
 
   /// Lists as many sessions as a screen shows; `line` describes one and begins with its id.
-  static func several<Session>(
+  package static func several<Session>(
     called text: String, _ sessions: [Session], _ line: (Session) -> String
   ) -> UsageError {
     UsageError(
@@ -34,7 +32,7 @@ struct UsageError: Error, Equatable, Sendable {
       sessions.prefix(20).map { .typed(line($0)) })
   }
 
-  static func unknownCommand(
+  package static func unknownCommand(
     _ word: String, known: [String], _ synonyms: Synonyms, meant: [Message] = []
   ) -> UsageError {
     let guesses = synonyms.guesses(word, among: known).map {
@@ -43,27 +41,27 @@ struct UsageError: Error, Equatable, Sendable {
     return UsageError(.unknownCommand(word), (meant.isEmpty ? guesses : meant) + [.listingCommands])
   }
 
-  static func unknownOption(_ word: String, of syntax: Syntax) -> UsageError {
+  package static func unknownOption(_ word: String, of syntax: Syntax) -> UsageError {
     UsageError(
       .unknownOption(word),
       Message.guesses(word, among: syntax.options.map(\.flag))
         + [.listingOptions(of: syntax.command)])
   }
 
-  static func unexpectedWord(_ word: String, of syntax: Syntax) -> UsageError {
+  package static func unexpectedWord(_ word: String, of syntax: Syntax) -> UsageError {
     UsageError(.unexpectedWord(word), [.usage(syntax.usage)])
   }
 
-  static func valueMissing(_ option: any CommandOption) -> UsageError {
+  package static func valueMissing(_ option: any CommandOption) -> UsageError {
     UsageError(.valueMissing(option: option.flag), [.usage(option.usage)])
   }
 
-  static func valueUnwanted(_ option: any CommandOption) -> UsageError {
+  package static func valueUnwanted(_ option: any CommandOption) -> UsageError {
     UsageError(.valueUnwanted(option: option.flag))
   }
 
   /// `origin` is the option or the environment variable with the value `text`.
-  static func unreadable(
+  package static func unreadable(
     _ text: String, of origin: String, known: [String] = [], accepted: AcceptedForm
   ) -> UsageError {
     UsageError(
@@ -71,19 +69,20 @@ struct UsageError: Error, Equatable, Sendable {
       Message.guesses(text, among: known, quoted: true) + [.accepted(accepted)])
   }
 
-  static func notAChoice(_ text: String, of origin: String, choices: [String]) -> UsageError {
+  package static func notAChoice(_ text: String, of origin: String, choices: [String]) -> UsageError
+  {
     unreadable(text, of: origin, known: choices, accepted: .words(choices))
   }
 
   /// `topic` is a command, with its action if it has any.
-  static func nothingToChange(_ topic: String, example: String) -> UsageError {
+  package static func nothingToChange(_ topic: String, example: String) -> UsageError {
     UsageError(.lacks(topic, .somethingToChange), [.trying("readyday \(topic) \(example)")])
   }
 }
 
 extension Synonyms {
   /// Throws if the meaning of `words`, which follow those of `command`, may only be suggested.
-  func refuseSuggested(_ words: some Collection<String>, of command: [String] = []) throws {
+  package func refuseSuggested(_ words: some Collection<String>, of command: [String] = []) throws {
     guard let found = suggestion(for: words) else { return }
     let name = (command + found.typed).joined(separator: " ")
     let unrecorded = Message(
@@ -92,16 +91,4 @@ extension Synonyms {
       found.isUnrecorded ? unrecorded : .unknownCommand(name),
       found.commands.map { .trying((["readyday"] + command + $0).joined(separator: " ")) })
   }
-}
-
-extension UsageError: FailureConvertible {
-  var failure: Failure { Failure(.usage, code: "usage", message, hints) }
-}
-
-extension WhatIf.Impossible: FailureConvertible {
-  var failure: Failure { UsageError(.impossible(self)).failure }
-}
-
-extension EventName.Unclear: FailureConvertible {
-  var failure: Failure { UsageError(self).failure }
 }

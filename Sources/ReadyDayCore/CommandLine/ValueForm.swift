@@ -1,14 +1,12 @@
-import ReadyDayCore
-
-struct ValueForm<Value: Sendable>: Sendable {
+package struct ValueForm<Value: Sendable>: Sendable {
   /// Shown in help, such as `DATE` or `text|json`.
-  let placeholder: Phrase
-  let candidates: Candidates
+  package let placeholder: Phrase
+  package let candidates: Candidates
   /// Nil if the text is invalid.
-  let read: @Sendable (String) -> Value?
+  package let read: @Sendable (String) -> Value?
   private let refuse: @Sendable (Arguments.Given) -> UsageError
 
-  init(
+  package init(
     _ placeholder: Phrase, candidates: Candidates = Candidates(),
     read: @escaping @Sendable (String) -> Value?,
     refusal: @escaping @Sendable (Arguments.Given) -> UsageError
@@ -18,7 +16,7 @@ struct ValueForm<Value: Sendable>: Sendable {
   }
 
   /// `accepted` describes valid text in the error, which suggests words from `known`.
-  init(
+  package init(
     _ placeholder: Phrase, accepted: AcceptedForm, known: [String] = [],
     candidates: Candidates = Candidates(), read: @escaping @Sendable (String) -> Value?
   ) {
@@ -27,9 +25,11 @@ struct ValueForm<Value: Sendable>: Sendable {
     }
   }
 
-  func refusal(of given: Arguments.Given) -> UsageError { refuse(given) }
+  package func refusal(of given: Arguments.Given) -> UsageError { refuse(given) }
 
-  static func oneOf(_ values: [Value], _ name: @escaping @Sendable (Value) -> String) -> ValueForm {
+  package static func oneOf(_ values: [Value], _ name: @escaping @Sendable (Value) -> String)
+    -> ValueForm
+  {
     let names = values.map(name)
     return ValueForm(
       .typed(names.joined(separator: "|")), accepted: .words(names), known: names,
@@ -38,7 +38,7 @@ struct ValueForm<Value: Sendable>: Sendable {
   }
 
   /// Also accepts the name of each value in any language.
-  static func oneOf(
+  package static func oneOf(
     _ values: [Value], _ name: @escaping @Sendable (Value) -> String,
     spoken: @escaping @Sendable (Value, Voice) -> String
   ) -> ValueForm {
@@ -56,41 +56,42 @@ struct ValueForm<Value: Sendable>: Sendable {
 }
 
 extension ValueForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  static var choice: ValueForm { oneOf(Array(Value.allCases)) { $0.rawValue } }
+  package static var choice: ValueForm { oneOf(Array(Value.allCases)) { $0.rawValue } }
 }
 
 extension ValueForm<String> {
-  static func text(
+  package static func text(
     _ placeholder: Phrase = Phrase("TEXT", es: "TEXTO"), candidates: Candidates = Candidates()
   ) -> ValueForm {
     ValueForm(placeholder, accepted: .words([]), candidates: candidates) { $0 }
   }
 
-  static var path: ValueForm { text(Phrase("PATH", es: "RUTA"), candidates: .files) }
-  static var file: ValueForm { text(Phrase("FILE", es: "ARCHIVO"), candidates: .files) }
+  package static var path: ValueForm { text(Phrase("PATH", es: "RUTA"), candidates: .files) }
+  package static var file: ValueForm { text(Phrase("FILE", es: "ARCHIVO"), candidates: .files) }
 
   /// Reads the address from `Ana <ana@example.test>`.
-  static var ownAddress: ValueForm {
+  package static var ownAddress: ValueForm {
     ValueForm(Phrase("EMAIL", es: "CORREO"), accepted: .mailbox) { Mailbox.ownAddress(in: $0) }
   }
 }
 
 extension ValueForm<Int> {
   /// `accepted` describes `range` in the error; by default, as any number in it.
-  static func number(_ range: ClosedRange<Int>, accepted: AcceptedForm? = nil) -> ValueForm {
+  package static func number(_ range: ClosedRange<Int>, accepted: AcceptedForm? = nil) -> ValueForm
+  {
     ValueForm(.typed("N"), accepted: accepted ?? .number(range)) { text in
       Int(written: text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
   /// Minutes, from `45m`, `2h` or `1h30m`.
-  static var length: ValueForm {
+  package static var length: ValueForm {
     ValueForm(Phrase("LENGTH", es: "DURACIÓN"), accepted: .length) { Minutes($0)?.count }
   }
 }
 
 extension ValueForm<DateExpression> {
-  static var date: ValueForm {
+  package static var date: ValueForm {
     ValueForm(Phrase("DATE", es: "FECHA"), candidates: Candidates(DateExpression.words)) {
       DateExpression($0)
     } refusal: { given in
@@ -105,7 +106,7 @@ extension ValueForm<DateExpression> {
 }
 
 extension DateExpression {
-  static let words = [
+  package static let words = [
     "today", "tomorrow", "yesterday", "monday", "tuesday", "wednesday", "thursday", "friday",
     "saturday", "sunday", "hoy", "mañana", "ayer", "lunes", "martes", "miércoles", "jueves",
     "viernes", "sábado", "domingo",
@@ -113,23 +114,23 @@ extension DateExpression {
 }
 
 extension ValueForm {
-  static var moment: ValueForm<Instant> {
+  package static var moment: ValueForm<Instant> {
     .init(Phrase("TIME", es: "HORA"), accepted: .moment) { Timestamp(typed: $0)?.instant }
   }
 
   /// Also accepts the name of a locale, such as `es_ES`.
-  static var language: ValueForm<Language> {
+  package static var language: ValueForm<Language> {
     let codes = Language.allCases.map(\.code)
     return .init(
       .typed(codes.joined(separator: "|")), accepted: .words(codes), candidates: Candidates(codes)
     ) { Language($0) }
   }
 
-  static var address: ValueForm<Mailbox> {
+  package static var address: ValueForm<Mailbox> {
     .init(Phrase("ADDRESS", es: "DIRECCIÓN"), accepted: .mailbox) { Mailbox($0) }
   }
 
-  static var comparison: ValueForm<Comparison> {
+  package static var comparison: ValueForm<Comparison> {
     .init(Phrase("COMPARISON", es: "COMPARACIÓN"), accepted: .comparison) { Comparison($0) }
   }
 }

@@ -1,37 +1,39 @@
-import ReadyDayCore
-
 /// How a command is written and explained; for the parser, help and the manual page.
-struct Syntax: Sendable {
-  struct Example: Sendable {
-    let line: String
-    let meaning: Phrase
+package struct Syntax: Sendable {
+  package struct Example: Sendable {
+    package let line: String
+    package let meaning: Phrase
 
-    init(_ line: String, _ english: String, es spanish: String) {
+    package init(_ line: String, _ english: String, es spanish: String) {
       (self.line, meaning) = (line, Phrase(english, es: spanish))
     }
   }
 
-  struct Group: Sendable {
-    let title: Phrase
-    let options: [any CommandOption]
+  package struct Group: Sendable {
+    package let title: Phrase
+    package let options: [any CommandOption]
+
+    package init(title: Phrase, options: [any CommandOption]) {
+      (self.title, self.options) = (title, options)
+    }
   }
 
-  let command: String
-  let operands: [Operand]
+  package let command: String
+  package let operands: [Operand]
   /// One line in lower case, for the list of commands.
-  let summary: Phrase
+  package let summary: Phrase
   /// A paragraph for the page about the command.
-  let details: Phrase
-  let groups: [Group]
-  let options: [any CommandOption]
+  package let details: Phrase
+  package let groups: [Group]
+  package let options: [any CommandOption]
   /// At least two; each can be run as printed.
-  let examples: [Example]
-  let followsConfiguration: Bool
+  package let examples: [Example]
+  package let followsConfiguration: Bool
   /// Whether a weekday means the last one instead of the next.
-  let looksBack: Bool
-  let synonyms: Synonyms
+  package let looksBack: Bool
+  package let synonyms: Synonyms
 
-  init(
+  package init(
     _ command: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase,
     groups: [Group], examples: [Example],
     followsConfiguration: Bool = true, looksBack: Bool = false, synonyms: Synonyms = [:]
@@ -48,7 +50,7 @@ struct Syntax: Sendable {
   }
 
   /// If `details` is nil, the summary is used as a sentence.
-  init(
+  package init(
     action: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase? = nil,
     options: [any CommandOption], format: Option<OutputFormat> = SharedOptions.format,
     examples: [Example] = [], looksBack: Bool = false, synonyms: Synonyms = [:]
@@ -69,6 +71,16 @@ struct Syntax: Sendable {
     return Group(title: helpTitle, options: (isListed ? [] : [language]) + [help])
   }
 
-  static let helpTitle = Phrase("Help", es: "Ayuda")
-  static let help = Flag("help", letter: "h", help: "show this page", es: "muestra esta página")
+  package static let helpTitle = Phrase("Help", es: "Ayuda")
+  package static let help = Flag(
+    "help", letter: "h", help: "show this page", es: "muestra esta página")
+}
+
+extension Syntax {
+  /// Such as `readyday help [options] [COMMAND]` or `readyday plan show [options] ID`.
+  package var usage: Phrase {
+    operands.reduce(Phrase("readyday \(command) [options]", es: "readyday \(command) [opciones]")) {
+      $0.followed(by: $1.need == nil ? $1.usage.map { "[\($0)]" } : $1.usage)
+    }
+  }
 }

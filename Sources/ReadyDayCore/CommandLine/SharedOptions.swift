@@ -1,10 +1,8 @@
-import ReadyDayCore
-
-enum SharedOptions {
-  static let sources = Syntax.Group.data([whoop, calendar, me, configuration])
-  static let time = Syntax.Group.time([date, now, zone])
+package enum SharedOptions {
+  package static let sources = Syntax.Group.data([whoop, calendar, me, configuration])
+  package static let time = Syntax.Group.time([date, now, zone])
   /// `own` has further options about time; `titles` is for commands that always print event titles.
-  static func day(
+  package static func day(
     _ groups: Syntax.Group..., format: Option<OutputFormat> = format,
     time own: [any CommandOption] = [], titles: [any CommandOption] = []
   ) -> [Syntax.Group] {
@@ -12,40 +10,40 @@ enum SharedOptions {
   }
 
   /// The options of a command about one day that prints one line or nothing.
-  static func oneDay(_ own: Syntax.Group) -> [Syntax.Group] {
+  package static func oneDay(_ own: Syntax.Group) -> [Syntax.Group] {
     [own, sources, time, .output([language] + PrivacyOptions.options), messages]
   }
 
   /// All commands about days and training accept these, even if they do not use them.
-  static let places = Syntax.Group.data(sources.options + [now, zone, quiet, verbose])
-  static let printing = drawing + [output] + PrivacyOptions.options
-  static let drawing: [any CommandOption] = [language, colour, width, ascii]
-  static let messages = Syntax.Group("Messages", es: "Mensajes", [quiet, verbose, strict])
+  package static let places = Syntax.Group.data(sources.options + [now, zone, quiet, verbose])
+  package static let printing = drawing + [output] + PrivacyOptions.options
+  package static let drawing: [any CommandOption] = [language, colour, width, ascii]
+  package static let messages = Syntax.Group("Messages", es: "Mensajes", [quiet, verbose, strict])
 
-  static let groups = [
+  package static let groups = [
     sources, time, .output([format] + printing), messages,
     Syntax.Group(title: Syntax.helpTitle, options: [Syntax.help]),
   ]
 
   /// Whether `words` only set the language of what follows, as in `--lang es`.
-  static func nameOnlyLanguage(_ words: some Collection<String>) -> Bool {
+  package static func nameOnlyLanguage(_ words: some Collection<String>) -> Bool {
     words.count == 1 && words.first?.hasPrefix(language.flag + "=") == true
       || words.count == 2 && words.first == language.flag
   }
 
   /// Whether the option is shared; false for one of the same name with other values.
-  static func isCommon(_ option: any CommandOption) -> Bool {
+  package static func isCommon(_ option: any CommandOption) -> Bool {
     groups.contains { group in
       group.options.contains { $0.name == option.name && $0.usage == option.usage }
     }
   }
 
   /// Includes options that a command does not list, because variables can set them too.
-  static var all: [any CommandOption] {
+  package static var all: [any CommandOption] {
     [whoop, calendar, me, date, now, zone] + drawing + [output] + PrivacyOptions.options
   }
 
-  static let whoop = Option<String>(
+  package static let whoop = Option<String>(
     "whoop", .path, .several, variable: "READYDAY_WHOOP",
     help:
       "WHOOP data: exported files, zips or folders; - for standard input (default: imported data)",
@@ -54,119 +52,120 @@ enum SharedOptions {
       lo importado)
       """,
     configured: { $0.whoop })
-  static let calendar = Option<String>(
+  package static let calendar = Option<String>(
     "calendar", .path, .several, variable: "READYDAY_CALENDAR",
     help: "calendars: .ics files or folders of them; - for standard input",
     es: "calendarios: archivos .ics o carpetas con ellos; - es la entrada estándar",
     configured: { $0.calendars.map(\.path) })
-  static let me = Option<String>(
+  package static let me = Option<String>(
     "me", .ownAddress, .several,
     help: "your own email addresses, so that invitations you declined don't count",
     es: "tus direcciones de correo, para no contar las invitaciones que rechazaste",
     configured: { $0.me })
-  static let date = Option<DateExpression>(
+  package static let date = Option<DateExpression>(
     "date", .date, help: "\(Voice(.english).accepted(.date)) (default: today)",
     es: "\(Voice(.spanish).accepted(.date)) (por defecto: hoy)")
-  static let now = Option<Instant>(
+  package static let now = Option<Instant>(
     "now", .moment, variable: "READYDAY_NOW",
     help: "use this as the current time: 2026-11-23T06:55:00+01:00",
     es: "usa esta como hora actual: 2026-11-23T06:55:00+01:00")
-  static let zone = Option<String>(
+  package static let zone = Option<String>(
     "tz", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones), variable: "READYDAY_TZ",
     help: "your time zone, such as Europe/Madrid (default: that of your nights, else the system's)",
     es: "tu zona horaria, como Europe/Madrid (por defecto: la de tus noches o la del sistema)",
     configured: { [$0.zoneName].compactMap(\.self) })
-  static let configuration = Option<String>(
+  package static let configuration = Option<String>(
     "config", .file, variable: "READYDAY_CONFIG",
     help: "configuration (default: ~/.config/readyday/config.json5)",
     es: "configuración (por defecto: ~/.config/readyday/config.json5)")
-  static let language = Option<Language>(
+  package static let language = Option<Language>(
     "lang", .language, variable: "READYDAY_LANG", help: "language (default: the locale's)",
     es: "idioma (por defecto: el de la configuración regional)",
     configured: { [$0.language?.code].compactMap(\.self) })
-  static let format = Option.format([.text, .json])
-  static let colour = Option<TextStyle.Use>(
+  package static let format = Option.format([.text, .json])
+  package static let colour = Option<TextStyle.Use>(
     "color", .choice, help: "auto: on a terminal, unless NO_COLOR is set",
     es: "auto: en una terminal, salvo si existe NO_COLOR")
-  static let links = Option<TextStyle.Use>(
+  package static let links = Option<TextStyle.Use>(
     "hyperlinks", .choice,
     help: "titles are clickable; auto: on a terminal known to support it",
     es: "los títulos son enlaces; auto: en una terminal que lo admita")
   private static let widths = TextStyle.narrowest...TextStyle.widest
-  static let width = Option<Int>(
+  package static let width = Option<Int>(
     "width", .number(widths, accepted: .columns(widths)),
     help: "columns, 40 to 9999 (default: the terminal's, or 80)",
     es: "columnas, de 40 a 9999 (por defecto: las de la terminal, u 80)")
-  static let ascii = Flag(
+  package static let ascii = Flag(
     "ascii", help: "ASCII output; titles are left as they are",
     es: "salida en ASCII; los títulos quedan como están")
-  static let output = Option<String>(
+  package static let output = Option<String>(
     "output", .file, help: "write to this file instead, completely or not at all",
     es: "escribe en este archivo: o todo o nada")
-  static let quiet = Flag(
+  package static let quiet = Flag(
     "quiet", letter: "q", unless: "verbose", help: "errors only, no warnings",
     es: "solo errores, sin avisos")
-  static let verbose = Flag(
+  package static let verbose = Flag(
     "verbose", letter: "v", help: "name the files that are read", es: "nombra los archivos leídos")
-  static let yes = Flag("yes", help: "don't ask for confirmation", es: "no pide confirmación")
-  static let strict = Flag(
+  package static let yes = Flag(
+    "yes", help: "don't ask for confirmation", es: "no pide confirmación")
+  package static let strict = Flag(
     "strict", help: "fail if anything is skipped", es: "falla si se omite algo")
 }
 
 extension Syntax.Group {
-  init(_ english: String, es spanish: String, _ options: [any CommandOption]) {
+  package init(_ english: String, es spanish: String, _ options: [any CommandOption]) {
     self.init(title: Phrase(english, es: spanish), options: options)
   }
 
-  static func own(_ options: [any CommandOption]) -> Self {
+  package static func own(_ options: [any CommandOption]) -> Self {
     Self("Options", es: "Opciones", options)
   }
-  static func data(_ options: [any CommandOption]) -> Self {
+  package static func data(_ options: [any CommandOption]) -> Self {
     Self("Your data", es: "Tus datos", options)
   }
-  static func time(_ options: [any CommandOption]) -> Self {
+  package static func time(_ options: [any CommandOption]) -> Self {
     Self("Time", es: "Fecha y hora", options)
   }
-  static func output(_ options: [any CommandOption]) -> Self {
+  package static func output(_ options: [any CommandOption]) -> Self {
     Self("Output", es: "Salida", options)
   }
 }
 
 extension Environment {
-  var language: Language { locale("LC_MESSAGES").flatMap { Language($0) } ?? .english }
+  package var language: Language { locale("LC_MESSAGES").flatMap { Language($0) } ?? .english }
 }
 
 extension TextStyle {
-  enum Use: String, CaseIterable, Sendable {
+  package enum Use: String, CaseIterable, Sendable {
     case auto, always, never
   }
 }
 
 /// Each command takes some of them.
-enum OutputFormat: String, CaseIterable, Sendable {
+package enum OutputFormat: String, CaseIterable, Sendable {
   case text, json, html, markdown, mail, csv, jsonl, ics, vdir, waybar
 }
 
 extension Option<OutputFormat> {
-  static func format(
+  package static func format(
     _ formats: [OutputFormat], help: String = "output format (default: text)",
     es: String = "formato de salida (por defecto: text)"
   ) -> Option { Option("format", .oneOf(formats) { $0.rawValue }, help: help, es: es) }
 }
 
 extension Arguments {
-  var format: OutputFormat? {
+  package var format: OutputFormat? {
     values(of: SharedOptions.format).last.flatMap { OutputFormat(rawValue: $0.text) }
   }
 }
 
-enum PrivacyOptions {
-  enum Audience: String, CaseIterable, Sendable { case `self`, coach }
+package enum PrivacyOptions {
+  package enum Audience: String, CaseIterable, Sendable { case `self`, coach }
 
   private static let titles = "titles"
   private static let privateEvents = "private_events"
   private static let place = "place"
-  static let choices = Configuration.Privacy.choices
+  package static let choices = Configuration.Privacy.choices
 
   private static let hide = Option<String>(
     "hide", .oneOf(choices) { $0 }, .list,
@@ -178,21 +177,21 @@ enum PrivacyOptions {
     "audience", .choice, help: "who will read it; a coach sees only what privacy.coach lists",
     es: "quién lo lee; coach ve solo lo que dice privacy.coach")
 
-  static let options: [any CommandOption] = [hide, audience]
+  package static let options: [any CommandOption] = [hide, audience]
 
-  static func isForOthers(_ arguments: Arguments) -> Bool {
+  package static func isForOthers(_ arguments: Arguments) -> Bool {
     isForCoach(arguments) || arguments.environment.reader != .person
   }
 
   private static func isForCoach(_ arguments: Arguments) -> Bool { arguments[audience] == .coach }
 
   /// Who reads the output: the audience, and what is hidden from it.
-  static func readers(_ arguments: Arguments) -> String {
+  package static func readers(_ arguments: Arguments) -> String {
     ([(arguments[audience] ?? .self).rawValue] + Set(arguments.all(hide)).sorted())
       .joined(separator: " ")
   }
 
-  static func redaction(_ arguments: Arguments, _ phrases: Voice) -> Redaction {
+  package static func redaction(_ arguments: Arguments, _ phrases: Voice) -> Redaction {
     let (configuration, hidden) = (arguments.configuration, hidden(arguments))
     var redaction = Redaction(
       metrics: Set(hidden.compactMap(HealthMetric.init)), hidesTitles: hidden.contains(titles),
@@ -214,7 +213,9 @@ enum PrivacyOptions {
     HealthMetric.feel.rawValue, HealthMetric.injuries.rawValue, HealthMetric.journal.rawValue,
   ]
 
-  static func hidesPlace(_ arguments: Arguments) -> Bool { hidden(arguments).contains(place) }
+  package static func hidesPlace(_ arguments: Arguments) -> Bool {
+    hidden(arguments).contains(place)
+  }
 
   /// The configuration's list also applies; the command line can only add to it.
   private static func hidden(_ arguments: Arguments) -> Set<String> {
@@ -234,7 +235,7 @@ enum PrivacyOptions {
 }
 
 extension WhatIf.Change {
-  static let options: [any CommandOption] = [move, drop, shorten, add, recovery]
+  package static let options: [any CommandOption] = [move, drop, shorten, add, recovery]
 
   private static let move = Option<ChangeExpression>(
     "move",
@@ -269,7 +270,7 @@ extension WhatIf.Change {
     aliases: ["recovery"],
     help: "this morning's recovery, 0 to 100", es: "la recuperación de hoy, de 0 a 100")
 
-  static func expressions(_ arguments: Arguments) -> [ChangeExpression] {
+  package static func expressions(_ arguments: Arguments) -> [ChangeExpression] {
     [move, drop, shorten, add, recovery].flatMap { arguments.all($0) }
   }
 }

@@ -1,6 +1,4 @@
-import ReadyDayCore
-
-protocol CommandOption: Sendable {
+package protocol CommandOption: Sendable {
   /// The name without its dashes.
   var name: String { get }
   var letter: Character? { get }
@@ -22,7 +20,7 @@ protocol CommandOption: Sendable {
   func refusal(of given: Arguments.Given) -> UsageError?
 }
 
-enum OptionArity: Sendable {
+package enum OptionArity: Sendable {
   case none, one
   /// One or more words, up to the next option. The option may be repeated.
   case several
@@ -33,17 +31,17 @@ enum OptionArity: Sendable {
 }
 
 extension CommandOption {
-  var flag: String { "--" + name }
-  var opposite: String? { nil }
+  package var flag: String { "--" + name }
+  package var opposite: String? { nil }
 
-  func isNamed(_ word: some StringProtocol) -> Bool {
+  package func isNamed(_ word: some StringProtocol) -> Bool {
     flags.contains(String(word)) || aliases.contains { "--" + $0 == word }
   }
 
-  var flags: [String] { (letter.map { ["-\($0)"] } ?? []) + [flag] }
+  package var flags: [String] { (letter.map { ["-\($0)"] } ?? []) + [flag] }
 
   /// The option as help shows it: `-h, --help`, `--date DATE`, `--whoop PATH...`.
-  var usage: Phrase {
+  package var usage: Phrase {
     let names = flags.joined(separator: ", ")
     let value = arity == .list ? Phrase("LIST", es: "LISTA") : placeholder
     guard arity != .none, let value else { return .typed(names) }
@@ -51,13 +49,13 @@ extension CommandOption {
   }
 }
 
-struct Flag: CommandOption {
-  let name: String
-  let letter: Character?
-  let opposite: String?
-  let help: Phrase
+package struct Flag: CommandOption {
+  package let name: String
+  package let letter: Character?
+  package let opposite: String?
+  package let help: Phrase
 
-  init(
+  package init(
     _ name: String, letter: Character? = nil, unless opposite: String? = nil,
     help english: String, es spanish: String
   ) {
@@ -65,26 +63,26 @@ struct Flag: CommandOption {
     help = Phrase(english, es: spanish)
   }
 
-  var aliases: [String] { [] }
-  var arity: OptionArity { .none }
-  var placeholder: Phrase? { nil }
-  var variable: String? { nil }
-  var candidates: Candidates { Candidates() }
+  package var aliases: [String] { [] }
+  package var arity: OptionArity { .none }
+  package var placeholder: Phrase? { nil }
+  package var variable: String? { nil }
+  package var candidates: Candidates { Candidates() }
 
-  func values(in configuration: Configuration) -> [String] { [] }
-  func refusal(of given: Arguments.Given) -> UsageError? { nil }
+  package func values(in configuration: Configuration) -> [String] { [] }
+  package func refusal(of given: Arguments.Given) -> UsageError? { nil }
 }
 
-struct Option<Value: Sendable>: CommandOption {
-  let name: String
-  let form: ValueForm<Value>
-  let arity: OptionArity
-  let aliases: [String]
-  let variable: String?
-  let help: Phrase
+package struct Option<Value: Sendable>: CommandOption {
+  package let name: String
+  package let form: ValueForm<Value>
+  package let arity: OptionArity
+  package let aliases: [String]
+  package let variable: String?
+  package let help: Phrase
   private let configured: @Sendable (Configuration) -> [String]
 
-  init(
+  package init(
     _ name: String, _ form: ValueForm<Value>, _ arity: OptionArity = .one, aliases: [String] = [],
     variable: String? = nil, help english: String, es spanish: String,
     configured: @escaping @Sendable (Configuration) -> [String] = { _ in [] }
@@ -94,7 +92,7 @@ struct Option<Value: Sendable>: CommandOption {
     (help, self.configured) = (Phrase(english, es: spanish), configured)
   }
 
-  var letter: Character? {
+  package var letter: Character? {
     switch name {
     case "date": "d"
     case "format": "f"
@@ -102,12 +100,22 @@ struct Option<Value: Sendable>: CommandOption {
     default: nil
     }
   }
-  var placeholder: Phrase? { form.placeholder }
-  var candidates: Candidates { form.candidates }
+  package var placeholder: Phrase? { form.placeholder }
+  package var candidates: Candidates { form.candidates }
 
-  func values(in configuration: Configuration) -> [String] { configured(configuration) }
+  package func values(in configuration: Configuration) -> [String] { configured(configuration) }
 
-  func refusal(of given: Arguments.Given) -> UsageError? {
+  package func refusal(of given: Arguments.Given) -> UsageError? {
     form.read(given.text) == nil ? form.refusal(of: given) : nil
+  }
+}
+
+extension CommandOption {
+  package var explanation: Phrase {
+    help.map { help in
+      let choices = arity == .list ? ": \(candidates.words.joined(separator: ", "))" : ""
+      guard let variable else { return help + choices }
+      return help.hasSuffix(")") ? "\(help.dropLast()); \(variable))" : "\(help) (\(variable))"
+    }
   }
 }

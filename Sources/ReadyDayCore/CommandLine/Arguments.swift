@@ -1,30 +1,30 @@
-import ReadyDayCore
-
-struct Arguments: Sendable {
-  struct Given: Equatable, Sendable {
-    let text: String
+package struct Arguments: Sendable {
+  package struct Given: Equatable, Sendable {
+    package let text: String
     /// The option that set it, such as `--date`, or the environment variable.
-    let origin: String
+    package let origin: String
+
+    package init(text: String, origin: String) { (self.text, self.origin) = (text, origin) }
   }
 
-  private(set) var operands: [String] = []
+  package private(set) var operands: [String] = []
   private var given: [String: [String]] = [:]
   /// Its values apply if neither the command line nor the environment sets one.
-  @Boxed var configuration = Configuration()
-  let environment: Environment
+  @Boxed package var configuration = Configuration()
+  package let environment: Environment
   /// Whether a weekday means the next one or, for commands about the past, the last one.
-  var direction = DateExpression.Direction.ahead
+  package var direction = DateExpression.Direction.ahead
 
-  init(environment: Environment) { self.environment = environment }
+  package init(environment: Environment) { self.environment = environment }
 
-  mutating func add(operand: String) { operands.append(operand) }
+  package mutating func add(operand: String) { operands.append(operand) }
 
-  mutating func add(_ values: [String], to option: any CommandOption) {
+  package mutating func add(_ values: [String], to option: any CommandOption) {
     given[option.name, default: []] += values
   }
 
   /// Takes trailing words as `--date` if the command accepts a date, and rejects all other words.
-  mutating func takeDate(of syntax: Syntax) throws(UsageError) {
+  package mutating func takeDate(of syntax: Syntax) throws(UsageError) {
     guard let place = syntax.operands.firstIndex(where: \.isDate) else { return }
     let last = operands.last
     try takeDate(behind: syntax.operands[..<place].count { $0.need != nil })
@@ -38,7 +38,7 @@ struct Arguments: Sendable {
   }
 
   /// Takes trailing words as `--date` if they are a date; the first `count` words never are.
-  mutating func takeDate(behind count: Int) throws(UsageError) {
+  package mutating func takeDate(behind count: Int) throws(UsageError) {
     guard let (_, length) = DateExpression.ending(operands.dropFirst(count)) else {
       // `10/03/2026` is a date, but an ambiguous one.
       if operands.count > count, let word = operands.last,
@@ -57,7 +57,7 @@ struct Arguments: Sendable {
     add([date], to: SharedOptions.date)
   }
 
-  func checkWords(of syntax: Syntax) throws(UsageError) {
+  package func checkWords(of syntax: Syntax) throws(UsageError) {
     let places = syntax.operands.filter { !$0.isDate || $0.repeats }
     if !places.contains(where: \.repeats), operands.count > places.count {
       throw .unexpectedWord(operands[places.count], of: syntax)
@@ -70,7 +70,7 @@ struct Arguments: Sendable {
     }
   }
 
-  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+  package func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of syntax: Syntax
   ) throws(UsageError) -> Choice {
     let choices = Choice.allCases.map(\.rawValue)
@@ -83,7 +83,7 @@ struct Arguments: Sendable {
     return choice
   }
 
-  func check(_ options: [any CommandOption]) throws(UsageError) {
+  package func check(_ options: [any CommandOption]) throws(UsageError) {
     for option in options {
       if let opposite = option.opposite, has(option), given[opposite] != nil {
         throw UsageError(.both(option.flag, "--\(opposite)"))
@@ -99,15 +99,10 @@ struct Arguments: Sendable {
     }
   }
 
-  func paths(_ option: Option<String>) -> [InputPath] {
-    let isAsked = has(option) || option.variable.flatMap { environment[$0] } != nil
-    return all(option).paths(isAsked ? .given : .configured)
-  }
-
-  func has(_ option: any CommandOption) -> Bool { given[option.name] != nil }
+  package func has(_ option: any CommandOption) -> Bool { given[option.name] != nil }
 
   /// Every value as written; in an environment variable, colons separate the values.
-  func values(of option: any CommandOption) -> [Given] {
+  package func values(of option: any CommandOption) -> [Given] {
     if let values = given[option.name] {
       return values.map { Given(text: $0, origin: option.flag) }
     }
@@ -120,43 +115,16 @@ struct Arguments: Sendable {
   }
 
   /// The last value; nil if there is none.
-  subscript<Value>(option: Option<Value>) -> Value? { all(option).last }
+  package subscript<Value>(option: Option<Value>) -> Value? { all(option).last }
 
-  func all<Value>(_ option: Option<Value>) -> [Value] {
+  package func all<Value>(_ option: Option<Value>) -> [Value] {
     values(of: option).compactMap { option.form.read($0.text) }
   }
 }
 
-struct InputPath: Equatable, Sendable {
-  enum Origin: Equatable, Sendable {
-    /// From the command line or a variable: unusable data is an error.
-    case given
-    /// From the configuration: unusable data is only a warning.
-    case configured
-    /// From readyday itself, for data that it stores.
-    case stored
-  }
-
-  let path: String
-  let origin: Origin
-  /// Whether readyday wrote the file; a pipe in its place is then an error.
-  let isStored: Bool
-
-  init(_ path: String, _ origin: Origin = .given, isStored: Bool = false) {
-    (self.path, self.origin) = (path, origin)
-    self.isStored = isStored || origin == .stored
-  }
-
-  var shown: String { path.isWebAddress ? path.shownWebAddress : path.shownName }
-}
-
-extension [String] {
-  func paths(_ origin: InputPath.Origin) -> [InputPath] { map { InputPath($0, origin) } }
-}
-
 extension String {
   /// Splits a variable's paths at colons, except in or after a web address, which may be secret.
-  var pathList: [String] {
+  package var pathList: [String] {
     var pieces = split(separator: ":").map(String.init)
     let start = pieces.indices.dropLast().first { "\(pieces[$0]):\(pieces[$0 + 1])".isWebAddress }
     guard let start else { return pieces }

@@ -1,10 +1,12 @@
-import ReadyDayCore
+package struct ArgumentParser {
+  package let syntax: Syntax
+  package let environment: Environment
 
-struct ArgumentParser {
-  let syntax: Syntax
-  let environment: Environment
+  package init(syntax: Syntax, environment: Environment) {
+    (self.syntax, self.environment) = (syntax, environment)
+  }
 
-  func parse(_ words: some Sequence<String>) throws(UsageError) -> Arguments {
+  package func parse(_ words: some Sequence<String>) throws(UsageError) -> Arguments {
     var arguments = Arguments(environment: environment)
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
@@ -103,17 +105,17 @@ extension String {
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 
-struct RawWords: Sendable {
+package struct RawWords: Sendable {
   private let words: [String]
-  let environment: Environment
+  package let environment: Environment
 
-  init(_ words: [String], _ environment: Environment) {
+  package init(_ words: [String], _ environment: Environment) {
     (self.words, self.environment) = (words, environment)
   }
 
-  func has(_ flag: String) -> Bool { words.prefix { $0 != "--" }.contains(flag) }
+  package func has(_ flag: String) -> Bool { words.prefix { $0 != "--" }.contains(flag) }
 
-  func value(of flag: String) -> String? {
+  package func value(of flag: String) -> String? {
     let options = Array(words.prefix { $0 != "--" })
     guard let index = options.lastIndex(where: { $0 == flag || $0.hasPrefix(flag + "=") }) else {
       return nil
@@ -123,7 +125,7 @@ struct RawWords: Sendable {
   }
 
   /// Shortens addresses among the arguments to scheme and host; the rest may be secret.
-  func withoutSecrets(_ text: String) -> String {
+  package func withoutSecrets(_ text: String) -> String {
     let values = words.map { word in
       word.hasPrefix("-")
         ? String(word[(word.firstIndex(of: "=") ?? word.startIndex)...].dropFirst()) : word
@@ -133,7 +135,7 @@ struct RawWords: Sendable {
     }
   }
 
-  func setting(of option: any CommandOption) -> String? {
+  package func setting(of option: any CommandOption) -> String? {
     value(of: option.flag) ?? option.variable.flatMap { environment[$0] }
   }
 }
