@@ -27,6 +27,9 @@ struct DemoCommand: PlainCommand {
         es: "lo mismo para un script, en español"),
     ])
 
+  /// Not placed: where the user is, only the user's own data would say.
+  static var command: Command { Command(syntax) { try Self(unplaced: $0, $1).answer() } }
+
   let run: CommandRun
 
   /// Early enough for the day to be still ahead.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The demonstration")
@@ -23,6 +24,22 @@ struct DemoTests {
       "Board review", "TRAIN  easy", "67 → 37",
     ] {
       #expect(result.output.contains(part), "\(part)")
+    }
+  }
+
+  @Test("what was imported is not read, so that it says nothing of where the user is")
+  func stored() throws {
+    try TemporaryFolder.with { home in
+      func run(_ words: [String]) throws -> String {
+        var program = Program(words)
+        program.environment["HOME"] = home.url.path
+        program.environment["TZ"] = "UTC"
+        return try program.run().output
+      }
+      let demo = ["demo", "--format", "json", "--now", "2026-03-11T08:00:00+01:00"]
+      let before = try run(demo)
+      #expect(try run(["import", "whoop", Fixtures.url("whoop").path]).contains("65 new"))
+      #expect(try run(demo) == before)
     }
   }
 
