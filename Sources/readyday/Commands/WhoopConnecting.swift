@@ -44,7 +44,7 @@ struct WhoopConnecting {
     do {
       try WhoopSync.checkAccounts(
         try WhoopRecordStore(folder: sync.folder.whoop).archive(), WhoopArchive([]), account)
-    } catch let failure as Failure where failure.code == "whoop_other_account" {
+    } catch let failure as Failure where failure.whoopTrouble == .otherAccount {
       _ = try? sync.service.revoke(tokens.access)
       try file.withLock { try file.remove() }
       throw failure

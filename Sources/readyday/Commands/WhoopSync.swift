@@ -81,12 +81,14 @@ struct WhoopSync: Sendable {
       let synced = try keep(listings, since: start, account: download.session.tokens.userID, fault)
       try note { record in
         guard let fault else { return record.succeed(at: now) }
-        record.fail(fault.syncTrouble, since: start, at: now)
+        record.fail(fault.syncTrouble ?? .refused, since: start, at: now)
       }
       return synced
     } catch {
       let failure = Failure(of: error)
-      if failure.isOfWhoop { try? note { $0.fail(failure.syncTrouble, since: nil, at: now) } }
+      if let trouble = failure.syncTrouble {
+        try? note { $0.fail(trouble, since: nil, at: now) }
+      }
       throw failure
     }
   }

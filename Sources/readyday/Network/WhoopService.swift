@@ -120,44 +120,60 @@ extension Failure {
       [.typed("readyday sync connect whoop")])
   }
 
-  static var loginAgain: Failure { Failure(.unreadableInput, code: "whoop_login", .loginAgain) }
+  /// What is wrong with WHOOP, by its name for scripts.
+  enum WhoopTrouble: String {
+    case login = "whoop_login"
+    case rateLimit = "whoop_rate_limit"
+    case unreachable = "whoop_unreachable"
+    case refused = "whoop_refused"
+    case otherAccount = "whoop_other_account"
+  }
+
+  init(_ trouble: WhoopTrouble, _ message: Message, _ hints: [Message] = []) {
+    self.init(.unreadableInput, code: trouble.rawValue, message, hints)
+  }
+
+  var whoopTrouble: WhoopTrouble? { WhoopTrouble(rawValue: code) }
+
+  static var loginAgain: Failure { Failure(.login, .loginAgain) }
 
   static var otherAccount: Failure {
     Failure(
-      .unreadableInput, code: "whoop_other_account",
-      "this is not the WHOOP account of the stored data",
-      es: "es otra cuenta de WHOOP, no la de los datos guardados", [.otherFolder])
+      .otherAccount,
+      Message(
+        "this is not the WHOOP account of the stored data",
+        es: "es otra cuenta de WHOOP, no la de los datos guardados"), [.otherFolder])
   }
 
   static func tooManyRequests(seconds: Int?) -> Failure {
-    Failure(.unreadableInput, code: "whoop_rate_limit", .tooManyRequests(seconds: seconds))
+    Failure(.rateLimit, .tooManyRequests(seconds: seconds))
   }
 
   static var tooManyRecords: Failure {
     let most = WhoopDownload.mostBytes >> 20
     return Failure(
-      .unreadableInput, code: "whoop_refused", "WHOOP sends more than \(most) MB of records",
-      es: "WHOOP envía más de \(most) MB de registros")
+      .refused,
+      Message(
+        "WHOOP sends more than \(most) MB of records",
+        es: "WHOOP envía más de \(most) MB de registros"))
   }
 
-  /// Whether WHOOP, or the connection to WHOOP, is the cause.
-  var isOfWhoop: Bool {
-    ["whoop_login", "whoop_rate_limit", "whoop_unreachable", "whoop_refused"].contains(code)
-  }
-
-  var syncTrouble: WhoopSyncRecord.Trouble {
-    switch code {
-    case "whoop_login": .login
-    case "whoop_unreachable": .unreachable
-    default: .refused
+  /// What a sync writes down; nil unless WHOOP, or the connection to WHOOP, is the cause.
+  var syncTrouble: WhoopSyncRecord.Trouble? {
+    switch whoopTrouble {
+    case .login: .login
+    case .unreachable: .unreachable
+    case .rateLimit, .refused: .refused
+    case .otherAccount, nil: nil
     }
   }
 }
 
 extension TransferFault: FailureConvertible {
   var failure: Failure {
-    Failure(
-      .unreadableInput, code: self == .interrupted ? code : "whoop_unreachable", .transfer(self))
+    self == .interrupted
+      ? Failure(.unreadableInput, code: code, .transfer(self))
+      : Failure(.unreachable, .transfer(self))
   }
 }
 
@@ -168,14 +184,12 @@ extension WhoopTokenFault: FailureConvertible {
       case .invalidClient, .noRefreshToken: [.registration]
       case .invalidGrant, .tooManyRequests, .refused, .otherAnswer: []
       }
-    return Failure(.unreadableInput, code: "whoop_refused", Message { $0.fault(self) }, hints)
+    return Failure(.refused, Message { $0.fault(self) }, hints)
   }
 }
 
 extension WhoopPageFault: FailureConvertible {
-  var failure: Failure {
-    Failure(.unreadableInput, code: "whoop_refused", Message { $0.fault(self) })
-  }
+  var failure: Failure { Failure(.refused, Message { $0.fault(self) }) }
 }
 
 extension WhoopLoginFault: FailureConvertible {

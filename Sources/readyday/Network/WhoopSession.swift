@@ -47,7 +47,7 @@ struct WhoopSession {
         if let other = try file.tokens(), other.refresh != current.refresh { return other }
         throw Failure.loginAgain
       } catch TransferFault.cutShort {
-        throw Failure(.unreadableInput, code: "whoop_unreachable", .renewalLost, [.loginLater])
+        throw Failure(.unreachable, .renewalLost, [.loginLater])
       }
     }
   }
