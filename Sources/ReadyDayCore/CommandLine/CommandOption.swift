@@ -119,3 +119,35 @@ extension CommandOption {
     }
   }
 }
+
+extension Array where Element == any CommandOption {
+  /// Skips options and their values; nil after an unknown option. A word that `isName` ends values.
+  package func placeOfWord(in words: [String], where isName: (String) -> Bool = { _ in false })
+    -> Int?
+  {
+    var place = 0
+    while place < words.count, words[place].hasPrefix("-"), words[place] != "--" {
+      let flag = words[place].prefix { $0 != "=" }
+      guard let option = first(where: { $0.isNamed(flag) }) else { return nil }
+      place += 1
+      guard option.arity != .rest else { return nil }
+      guard option.arity != .none, flag.count == words[place - 1].count else { continue }
+      place += 1
+      while option.arity == .several, place < words.count, !words[place].hasPrefix("-"),
+        !isName(words[place])
+      { place += 1 }
+    }
+    return place < words.count && words[place] != "--" ? place : nil
+  }
+
+  /// The words that are neither options nor their values; any behind `--` or an unknown option.
+  package func operands(in words: [String], where isName: (String) -> Bool) -> [String] {
+    if let place = placeOfWord(in: words, where: isName) {
+      return [words[place]] + operands(in: [String](words[(place + 1)...]), where: isName)
+    }
+    let isKnown: (String) -> Bool = { word in
+      !word.hasPrefix("-") || contains { $0.isNamed(word.prefix { $0 != "=" }) }
+    }
+    return words.drop(while: isKnown).filter { !$0.hasPrefix("-") }
+  }
+}

@@ -154,6 +154,9 @@ extension Option<OutputFormat> {
 }
 
 extension Arguments {
+  /// The user's own addresses, in lower case.
+  package var me: Set<String> { Set(all(SharedOptions.me).map { $0.lowercased() }) }
+
   package var format: OutputFormat? {
     values(of: SharedOptions.format).last.flatMap { OutputFormat(rawValue: $0.text) }
   }
@@ -201,8 +204,7 @@ package enum PrivacyOptions {
     if case .assistant(let showsAllTitles) = arguments.environment.reader {
       redaction.hidesLinksAndNotes = true
       if !showsAllTitles {
-        let me = Set(arguments.all(SharedOptions.me).map { $0.lowercased() })
-        redaction.insiders = Insiders(of: me, placeholder: phrases.invitationFromOutside)
+        redaction.insiders = Insiders(of: arguments.me, placeholder: phrases.invitationFromOutside)
       }
     }
     return redaction

@@ -71,6 +71,9 @@ package struct Syntax: Sendable {
     return Group(title: helpTitle, options: (isListed ? [] : [language]) + [help])
   }
 
+  /// Only shells type this command, so help does not list it.
+  package static let completion = "__complete"
+
   package static let helpTitle = Phrase("Help", es: "Ayuda")
   package static let help = Flag(
     "help", letter: "h", help: "show this page", es: "muestra esta página")

@@ -82,7 +82,9 @@ package struct UsageError: Error, Equatable, Sendable {
 
 extension Synonyms {
   /// Throws if the meaning of `words`, which follow those of `command`, may only be suggested.
-  package func refuseSuggested(_ words: some Collection<String>, of command: [String] = []) throws {
+  package func refuseSuggested(_ words: some Collection<String>, of command: [String] = [])
+    throws(UsageError)
+  {
     guard let found = suggestion(for: words) else { return }
     let name = (command + found.typed).joined(separator: " ")
     let unrecorded = Message(

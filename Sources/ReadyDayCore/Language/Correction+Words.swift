@@ -43,3 +43,36 @@ extension Correction {
     return spoken
   }()
 }
+
+extension Voice {
+  /// What a correction has made of the event with this title, and of its day's load.
+  package func corrected(
+    _ title: String, _ change: Correction.Change, load before: CalendarLoad, _ after: CalendarLoad
+  ) -> String {
+    let loads = (Int(rounding: before.score), Int(rounding: after.score))
+    let made = corrected(title, change)
+    guard loads.0 != loads.1 else { return made }
+    return made + say("; load \(loads.0) → \(loads.1)", es: "; carga \(loads.0) → \(loads.1)")
+  }
+
+  private func corrected(_ title: String, _ change: Correction.Change) -> String {
+    switch change {
+    case .kind(let kind):
+      say("\"\(title)\" is \(self.kind(kind)) now", es: "«\(title)» es ahora \(self.kind(kind))")
+    case .demand(let level?):
+      say(
+        "\"\(title)\": demand \(demandLevel(level).lowercased()) from now on",
+        es: "«\(title)»: exigencia \(demandLevel(level).lowercased()) desde ahora")
+    case .demand(nil):
+      say(
+        "\"\(title)\" takes time and no energy now",
+        es: "«\(title)» ocupa tiempo y ya no pide energía")
+    case .owner(.mine): say("\"\(title)\" is yours now", es: "«\(title)» es ahora tuyo")
+    case .owner(.others):
+      say("\"\(title)\" is somebody else's now", es: "«\(title)» es ahora de otra persona")
+    case .movable: say("\"\(title)\" can be moved now", es: "«\(title)» ya se puede mover")
+    case .ignore:
+      say("\"\(title)\" is ignored from now on", es: "«\(title)» se ignora desde ahora")
+    }
+  }
+}

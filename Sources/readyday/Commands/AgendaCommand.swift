@@ -65,12 +65,12 @@ struct AgendaCommand: RunningCommand {
 
   func answer() throws -> CommandOutput {
     let data = try read()
-    let days = days(try dates(of: run.occasion), of: data)
+    let days = days(try dates(from: run.occasion), of: data)
     return options.answer(printed(days, data), run.notices(about: data))
   }
 
   func request(on occasion: BriefingDate) throws -> Request {
-    let dates = try arguments.operands.isEmpty ? dates(of: occasion) : datesSearched(from: occasion)
+    let dates = try dates(from: occasion)
     var request = Request.calendars(dates, in: occasion.zone, training: true)
     request.calendars?.tasksDue = dates.lowerBound
     return request
@@ -82,24 +82,15 @@ struct AgendaCommand: RunningCommand {
   private func search() throws -> CommandOutput {
     let data = try read()
     let diary = run.diary(data)
-    let search = EventSearch(for: words, on: try datesSearched(from: run.occasion), in: diary)
+    let search = EventSearch(for: words, on: try dates(from: run.occasion), in: diary)
     return run.answer(format, .eventSearch, search, of: data) { Report(search, phrases: $0) }
   }
 
-  private func datesSearched(from occasion: BriefingDate) throws -> ClosedRange<LocalDate> {
-    let range = PlanRange(arguments)
-    guard range.isGiven else {
-      return occasion.date...occasion.date.advanced(by: Self.daysSearched - 1)
-    }
-    return try range.days(from: occasion) { $0.advanced(by: Self.daysSearched - 1) }
-  }
-
-  private func dates(of occasion: BriefingDate) throws -> ClosedRange<LocalDate> {
-    let range = PlanRange(arguments)
-    guard range.isGiven else {
-      return occasion.date...occasion.date.advanced(by: (arguments[Self.dayCount] ?? 1) - 1)
-    }
-    return try range.days(from: occasion)
+  private func dates(from occasion: BriefingDate) throws -> ClosedRange<LocalDate> {
+    let (range, isSearch) = (PlanRange(arguments), !words.isEmpty)
+    let count = isSearch ? Self.daysSearched : arguments[Self.dayCount] ?? 1
+    guard range.isGiven else { return occasion.date...occasion.date.advanced(by: count - 1) }
+    return try range.days(from: occasion) { isSearch ? $0.advanced(by: count - 1) : nil }
   }
 
   /// Lazy, because a hundred years of days take much memory.

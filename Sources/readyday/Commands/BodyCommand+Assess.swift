@@ -2,19 +2,13 @@ import ReadyDayCore
 
 extension BodyCommand {
   func profile() throws -> CommandOutput {
-    let own: [any CommandOption] = [
-      BodyOptions.equipment, BodyOptions.avoid, BodyOptions.sports, BodyOptions.goal,
-      BodyOptions.sex, BodyOptions.birthYear, BodyOptions.health, BodyOptions.due,
-      BodyOptions.cleared,
-    ]
-    guard own.contains(where: arguments.has) else { return answer(try run.store.body().profile) }
-    let years = BodyProfile.birthYears(in: run.occasion.today.year)
-    if let year = arguments[BodyOptions.birthYear], !years.contains(year) {
-      throw UsageError.unreadable(String(year), of: "--birth-year", accepted: .number(years))
+    guard BodyOptions.profile.contains(where: arguments.has) else {
+      return answer(try run.store.body().profile)
     }
     let (before, after) = try run.store.changeBody { records in
       let before = records.profile
-      let after = try withHealth(changed(before))
+      let after = try BodyOptions.changed(
+        before, by: arguments, today: run.occasion.today, at: run.occasion.present)
       if after != before { records.keep(after) }
       return (before, after)
     }
@@ -28,60 +22,6 @@ extension BodyCommand {
     return run.answer(format, .bodyProfile, profile) {
       Report(profile, note: note, hidesInjuries: hidesInjuries, phrases: $0)
     }
-  }
-
-  /// New answers about health cancel an earlier clearance.
-  private func withHealth(_ profile: BodyProfile) throws -> BodyProfile {
-    var profile = profile
-    let today = run.occasion.today
-    if arguments.has(BodyOptions.health) {
-      profile.health = arguments.all(BodyOptions.health).words()
-      profile.answeredAt = run.occasion.present
-      profile.cleared = nil
-      if !profile.health.contains(.pregnancy) { profile.due = nil }
-    }
-    if let due = arguments[BodyOptions.due]?.date(today: today, looking: .ahead) {
-      let days = BodyProfile.dueDays(on: today)
-      guard days.contains(due), profile.health.contains(.pregnancy) else {
-        throw UsageError(
-          "--due goes with a pregnancy, and is a day from \(days.lowerBound) to \(days.upperBound)",
-          es: "--due va con un embarazo y es un día del \(days.lowerBound) al \(days.upperBound)")
-      }
-      profile.due = due
-    }
-    if let cleared = arguments[BodyOptions.cleared]?.date(today: today, looking: .back) {
-      let days = BodyProfile.clearances(on: today)
-      guard days.contains(cleared) else {
-        throw UsageError(
-          """
-          a doctor's agreement counts for half a year: --cleared is a day from \(days.lowerBound) to \
-          \(days.upperBound)
-          """,
-          es: """
-            el visto bueno de un médico vale medio año: --cleared es un día del \(days.lowerBound) al \
-            \(days.upperBound)
-            """)
-      }
-      profile.cleared = cleared
-    }
-    return profile
-  }
-
-  private func changed(_ profile: BodyProfile) -> BodyProfile {
-    var profile = profile
-    if arguments.has(BodyOptions.equipment) {
-      profile.equipment = arguments.all(BodyOptions.equipment).words()
-    }
-    if arguments.has(BodyOptions.avoid) {
-      profile.avoided = arguments.all(BodyOptions.avoid).words()
-    }
-    if arguments.has(BodyOptions.sports) {
-      profile.sports = arguments.all(BodyOptions.sports).words()
-    }
-    if let goal = arguments[BodyOptions.goal] { profile.goal = goal }
-    if let sex = arguments[BodyOptions.sex] { profile.sex = sex }
-    if let year = arguments[BodyOptions.birthYear] { profile.birthYear = year }
-    return profile
   }
 
   func assess() throws -> CommandOutput {

@@ -27,29 +27,13 @@ extension BodyCommand {
 
   func startProgramme() throws -> CommandOutput {
     let date = run.occasion.date
-    let now = run.occasion.present
     guard try run.isFit(isAnew: !arguments.has(SharedOptions.yes)) else { return run.declined }
     if try run.store.body().programme(on: date) != nil, try !run.isWanted(.endProgramme) {
       return run.declined
     }
     let (programme, sentence) = try run.store.changeBody { records in
-      let assessment = records.standing(on: date)
-      let request = ProgrammeRequest(
-        start: date, weekdays: arguments[BodyOptions.days] ?? ProgrammeRequest.usualDays,
-        minutes: arguments[BodyOptions.minutes] ?? ProgrammeRequest.usualMinutes,
-        seed: arguments[BodyOptions.seed] ?? date.dayNumber, profile: records.profile,
-        scores: assessment?.scores ?? [:])
-      guard request.fillableMinutes == request.minutes else {
-        throw UsageError.tooFewMovements(for: request)
-      }
-      var old = records.programme(on: date)
-      // The old one ends today, even if the new one begins later: no week may have two programmes.
-      old?.end(on: min(date, run.occasion.today), at: now)
-      if let old { records.keep(old) }
-      let new = Programme(
-        id: RandomID.fresh(besides: records.all.map(\.id)), request, after: assessment?.id, at: now)
-      records.keep(new)
-      return (new, old.map { records.replaced($0) })
+      try records.start(
+        arguments, id: RandomID.fresh(besides: records.all.map(\.id)), on: run.occasion)
     }
     var notes: [Wording] = [\.stopAtPain]
     if let first = programme.sessions.first {
@@ -62,26 +46,12 @@ extension BodyCommand {
 
   /// Begins the next phase even if too little of the current one is done.
   func nextPhase() throws -> CommandOutput {
-    let date = run.occasion.date
-    let programme = try run.store.changeBody { records in
-      let followed = try records.underWay(on: date)
-      guard var programme = records.programmes.last,
-        let phase = followed.standing(on: date, by: [])?.phase
-      else { throw UsageError.noProgramme }
-      programme.pass(phase, at: run.occasion.present)
-      records.keep(programme)
-      return try records.underWay(on: date)
-    }
+    let programme = try run.store.changeBody { try $0.passPhase(on: run.occasion) }
     return answer(programme).after(.keptBody)
   }
 
   func stopProgramme() throws -> CommandOutput {
-    let programme = try run.store.changeBody { records in
-      var programme = try records.underWay(on: run.occasion.date)
-      programme.end(on: run.occasion.date, at: run.occasion.present)
-      records.keep(programme)
-      return programme
-    }
+    let programme = try run.store.changeBody { try $0.stop(on: run.occasion) }
     return said([\.stopped], of: programme).after(.keptBody)
   }
 
@@ -118,33 +88,10 @@ extension BodyCommand {
   func mark(_ status: BodyStatus) throws -> CommandOutput {
     let date = run.occasion.date
     if status == .done { try run.refuseFuture("body done", date) }
-    let isUndone = arguments.has(BodyOptions.undo)
-    let reason = arguments[BodyOptions.reason] ?? ""
-    guard reason.count <= 200 else { throw PlanProblem.notesTooLong(characters: reason.count) }
     let injured = try run.store.feelings().state(on: date).injuries.map(\.joint)
     let programme = try run.store.changeBody { records in
-      var programme = try records.latest(with: date)
-      if !isUndone {
-        if words.isEmpty { try programme.refuseOther(than: status, on: date) }
-        programme.spare(injured, on: date, as: options.redaction.applied(to: programme))
-      }
-      let own = programme.sessions.first { $0.date == date }?.items.map(\.movement) ?? []
-      let named = try words.map { word in
-        let place = (Int(written: word) ?? 0) - 1
-        return try own.indices.contains(place) ? own[place] : Movement(called: word, among: own)
-      }
-      if let stranger = named.first(where: { !own.contains($0) }) {
-        throw UsageError(
-          "\(stranger.id) is not in the session of \(date)",
-          es: "\(stranger.id) no está en la sesión del \(date)", own.map { .typed($0.id) })
-      }
-      if isUndone {
-        programme.takeBack(status, named, on: date, at: run.occasion.present)
-      } else {
-        programme.mark(status, named, on: date, reason: reason, at: run.occasion.present)
-      }
-      records.keep(programme)
-      return programme
+      try records.mark(
+        status, arguments, on: run.occasion, sparing: injured, hiding: options.redaction)
     }
     guard let session = programme.sessions.first(where: { $0.date == date }) else {
       throw UsageError.noSession(on: date)
@@ -158,22 +105,7 @@ extension BodyCommand {
   /// Moves today's session to the named day, or else to the next free day of the week.
   func move() throws -> CommandOutput {
     let date = run.occasion.date
-    let expression = name.isEmpty ? nil : DateExpression(name)
-    guard name.isEmpty || expression != nil else {
-      throw UsageError.unreadable(name, of: "body move", accepted: .date)
-    }
-    let (programme, day) = try run.store.changeBody { records in
-      var programme = try records.latest(with: date)
-      try programme.refuseOther(than: .planned, on: date)
-      guard let day = expression.map(run.occasion.date) ?? programme.freeDay(after: date) else {
-        throw UsageError(.noFreeDay(date))
-      }
-      guard programme.isOn(day), day >= programme.request.start, programme.session(on: day) == nil
-      else { throw UsageError(.noFreeDay(day)) }
-      programme.move(from: date, to: day, at: run.occasion.present)
-      records.keep(programme)
-      return (programme, day)
-    }
+    let (programme, day) = try run.store.changeBody { try $0.move(arguments, on: run.occasion) }
     return said([{ $0.moved(from: date, to: day) }], of: programme).after(.keptBody)
   }
 }
@@ -190,67 +122,5 @@ extension CommandRun {
       diary(data).day, in: programme, assessments, isWhole: isWhole,
       hidesHealth: options.redaction.metrics.contains(.injuries))
     return (today, data)
-  }
-}
-
-extension Store where Item == BodyRecord {
-  /// Fails if no programme is running on `date`.
-  fileprivate func underWay(on date: LocalDate) throws -> Programme {
-    guard let programme = programme(on: date) else { throw UsageError.noProgramme }
-    return programme
-  }
-
-  fileprivate func replaced(_ old: Programme) -> Wording {
-    let begun = old.request.start
-    let isShown = programme(around: begun)?.id == old.id
-    return { $0.replaced(begun: isShown ? begun : nil) }
-  }
-
-  /// Fails if the current programme has no session on `date`.
-  fileprivate func latest(with date: LocalDate) throws -> Programme {
-    let programme = try underWay(on: date)
-    guard programme.session(on: date) != nil else { throw UsageError.noSession(on: date) }
-    return programme
-  }
-}
-
-extension Programme {
-  /// Fails if the session has another status, which the user must undo first.
-  fileprivate func refuseOther(than status: BodyStatus, on date: LocalDate) throws {
-    guard let said = session(on: date)?.status, said == .done || said == .skipped, said != status
-    else { return }
-    let command = said == .done ? "done" : "skip"
-    throw UsageError(
-      Message {
-        $0.say(
-          "the session of \(date) is \($0.name(of: said)) already",
-          es: "la sesión del \(date) ya está \($0.name(of: said))")
-      }, [.typed("readyday body \(command) --date \(date) --undo")])
-  }
-}
-
-extension UsageError {
-  fileprivate static func tooFewMovements(for request: ProgrammeRequest) -> UsageError {
-    let more = Message.typed("readyday body profile --equipment band")
-    let most = request.fillableMinutes
-    return UsageError(
-
-      "too few movements fit your equipment, your health and what you avoid for sessions of \(request.minutes) min; "
-        + (most.map { "enough for \($0) min" } ?? "not even for 10 min"),
-      es:
-        "con tu material, tu salud y lo que evitas no hay movimientos para sesiones de \(request.minutes) min; "
-        + (most.map { "los hay para \($0) min" } ?? "ni para 10 min"),
-      (most.map { [.typed("readyday body programme start --minutes \($0)")] } ?? [])
-        + (request.profile.equipment.isEmpty ? [more] : []))
-  }
-
-  static var noProgramme: UsageError {
-    UsageError(.noProgramme, [.typed("readyday body programme start")])
-  }
-
-  static func noSession(on date: LocalDate) -> UsageError {
-    UsageError(
-      "the programme has no session on \(date)", es: "el programa no tiene sesión el \(date)",
-      [.typed("readyday body programme show")])
   }
 }

@@ -160,11 +160,7 @@ struct BodyCommand: RunningCommand {
     summary: Phrase(
       "store your equipment, health, limits and goal",
       es: "guarda tu material, salud, límites y objetivo"),
-    options: [
-      BodyOptions.health, BodyOptions.due, BodyOptions.cleared,
-      BodyOptions.equipment, BodyOptions.avoid, BodyOptions.sports, BodyOptions.goal,
-      BodyOptions.sex, BodyOptions.birthYear,
-    ] + PrivacyOptions.options,
+    options: BodyOptions.profile + PrivacyOptions.options,
     examples: [
       .init(
         "readyday body profile --health none", "no to all seven questions about your health",
@@ -189,29 +185,6 @@ struct BodyCommand: RunningCommand {
   private func show() throws -> CommandOutput {
     let movement = try Movement(called: name)
     return run.answer(format, .movements, [movement]) { Report(movement, phrases: $0) }
-  }
-}
-
-extension Movement {
-  init(called text: String, among candidates: [Movement] = Movement.allCases) throws {
-    if let movement = Movement(id: text.lowercased()) {
-      self = movement
-      return
-    }
-    let search = MovementSearch()
-    if let movement = search.movement(named: text) {
-      self = movement
-      return
-    }
-    let found = search.found(text).filter(candidates.contains)
-    guard found.count == 1, let movement = found.first else {
-      throw UsageError(
-        "no single movement is called \"\(text)\"",
-        es: "no hay un único movimiento que se llame «\(text)»",
-        found.prefix(5).map { .didYouMean($0.id, isQuoted: false) }
-          + [.typed("readyday body movements")])
-    }
-    self = movement
   }
 }
 

@@ -11,7 +11,7 @@ struct CommonOptions: Sendable {
     preferences = arguments.configuration.preferences
     let language = arguments[SharedOptions.language] ?? arguments.environment.language
     redaction = PrivacyOptions.redaction(arguments, language.voice)
-    preferences.me = Set(arguments.all(SharedOptions.me).map { $0.lowercased() })
+    preferences.me = arguments.me
     guard (whoop + calendars).count(where: { $0.path == "-" }) < 2 else {
       throw UsageError(
         "standard input (-) can be read only once",

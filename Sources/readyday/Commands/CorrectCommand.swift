@@ -7,7 +7,7 @@ struct CorrectCommand: PlainCommand {
     "correct",
     [
       Operand(Phrase("EVENT CHANGE", es: "EVENTO CAMBIO"), needed: .aChange, repeats: true) {
-        $0.changes
+        Correction.candidates(behind: $0.operands)
       }
     ],
     summary: Phrase("say what an event is", es: "di qué es un evento"),
@@ -39,7 +39,7 @@ struct CorrectCommand: PlainCommand {
 
   func answer() throws -> CommandOutput {
     let file = try arguments.placeForConfiguration()
-    let (name, change) = try request()
+    let (name, change) = try Correction.read(words)
     let data = try run.read(.day(run.occasion))
     let day = run.diary(data).day
     let event = try telling(run.notices(about: data)) {
@@ -60,27 +60,6 @@ struct CorrectCommand: PlainCommand {
     preferences.rules = changed.preferences.rules
     let after = run.diary(data, of: preferences).day
     return said(correction, of: event, before: day, after: after).after(.configured(file.shown))
-  }
-
-  private func request() throws -> (EventName, Correction.Change) {
-    var words = Correction.understood(arguments.operands)
-    // A value alone implies its property, as in `correct 3 low`.
-    if words.count == 2, let name = Correction.property(of: words[1]) { words.insert(name, at: 1) }
-    let count = Correction.alone.contains { $0.word == words.last } ? 1 : 2
-    guard words.count > count, let name = EventName(words.dropLast(count).joined(separator: " "))
-    else { throw UsageError(.lacks("correct", .aChange), [.usage(Self.syntax.usage)]) }
-    return (name, try change(Array(words.suffix(count))))
-  }
-
-  private func change(_ words: [String]) throws -> Correction.Change {
-    guard let value = words.dropFirst().first else {
-      return Correction.alone.first { $0.word == words[0] }?.change ?? .ignore
-    }
-    guard let values = Correction.values[words[0]] else {
-      throw UsageError.notAChoice(words[0], of: "correct", choices: Correction.changes)
-    }
-    if let found = values.first(where: { $0.word == value }) { return found.change }
-    throw UsageError.notAChoice(value, of: "correct", choices: values.map(\.word))
   }
 
   /// Confirms before hiding an event by number: numbers change daily, so scripts need its title.
@@ -113,45 +92,8 @@ struct CorrectCommand: PlainCommand {
   private func said(
     _ correction: Correction, of event: DayEvent, before: Day, after: Day
   ) -> CommandOutput {
-    let (phrases, title) = (run.phrases, run.phrases.title(of: event))
-    let made = Self.made(correction.change, title, phrases).text(in: phrases.language)
-    let loads = [before, after].map { Int(rounding: $0.load.score) }
-    let change = Phrase("; load \(loads[0]) → \(loads[1])", es: "; carga \(loads[0]) → \(loads[1])")
-    let load = loads[0] == loads[1] ? "" : change.text(in: phrases.language)
-    return CommandOutput(page: [made + load], in: run.context)
-  }
-
-  private static func made(_ change: Correction.Change, _ title: String, _ phrases: Voice) -> Phrase
-  {
-    switch change {
-    case .kind(let kind):
-      let name = phrases.kind(kind)
-      return Phrase("\"\(title)\" is \(name) now", es: "«\(title)» es ahora \(name)")
-    case .demand(let level?):
-      let name = phrases.demandLevel(level).lowercased()
-      return Phrase(
-        "\"\(title)\": demand \(name) from now on", es: "«\(title)»: exigencia \(name) desde ahora")
-    case .demand(nil):
-      return Phrase(
-        "\"\(title)\" takes time and no energy now",
-        es: "«\(title)» ocupa tiempo y ya no pide energía")
-    case .owner(.mine): return Phrase("\"\(title)\" is yours now", es: "«\(title)» es ahora tuyo")
-    case .owner(.others):
-      return Phrase(
-        "\"\(title)\" is somebody else's now", es: "«\(title)» es ahora de otra persona")
-    case .movable:
-      return Phrase("\"\(title)\" can be moved now", es: "«\(title)» ya se puede mover")
-    case .ignore:
-      return Phrase("\"\(title)\" is ignored from now on", es: "«\(title)» se ignora desde ahora")
-    }
-  }
-}
-
-extension CompletionContext {
-  fileprivate var changes: Candidates {
-    if let values = operands.last.flatMap({ Correction.values[$0] }) {
-      return Candidates(values.map(\.word))
-    }
-    return Candidates(operands.isEmpty ? [] : Correction.changes)
+    let title = run.phrases.title(of: event)
+    let made = run.phrases.corrected(title, correction.change, load: before.load, after.load)
+    return CommandOutput(page: [made], in: run.context)
   }
 }

@@ -12,8 +12,10 @@ struct FeelCommand: PlainCommand {
   static let syntax = Syntax(
     action: "feel",
     [
-      Operand(Phrase("HOW", es: "CÓMO")) { $0.words },
-      Operand(Phrase("NOTE", es: "NOTA"), repeats: true) { $0.parts },
+      Operand(Phrase("HOW", es: "CÓMO")) { _ in SaidFeeling.candidates(behind: []) },
+      Operand(Phrase("NOTE", es: "NOTA"), repeats: true) {
+        SaidFeeling.candidates(behind: $0.operands)
+      },
     ],
     summary: Phrase("say how you are", es: "di cómo estás"),
     details: Phrase(
@@ -60,16 +62,9 @@ struct FeelCommand: PlainCommand {
   private static let daysListed = 14
 
   func answer() throws -> CommandOutput {
-    guard let how = words.first else { return try list() }
-    guard let said = Said(how) ?? (isAlarm ? .ill : nil) else {
-      guard Int(written: how) == nil else {
-        throw UsageError(
-          "feel is 1 (rough) to 5 (great), not \(how)",
-          es: "feel va de 1 (fatal) a 5 (genial), no \(how)")
-      }
-      throw UsageError.notAChoice(how, of: "feel", choices: Said.offered)
-    }
-    var (word, note) = try word(said)
+    guard !words.isEmpty else { return try list() }
+    let said = try SaidFeeling(words, usage: Self.syntax.usage)
+    var note = said.note
     var date = run.occasion.date
     // After a word, a date is the day and not a note.
     if let day = DateExpression(note.joined(separator: " ")) {
@@ -77,6 +72,7 @@ struct FeelCommand: PlainCommand {
     }
     try run.refuseFuture("feel", date)
     let until = try lastDay(from: date)
+    let word = try word(said)
     let (feeling, all) = try run.store.add { feelings in
       try Feeling(
         word, on: date, until: until, note: note.joined(separator: " "),
@@ -86,7 +82,7 @@ struct FeelCommand: PlainCommand {
     var answer = answer(
       redaction.shows(feeling) ? [feeling] : [], redaction.applied(to: all).state(on: date)
     ).after(Message("it was saved", es: "se ha guardado"))
-    if case .ill = said, isAssumed, !isAlarm, !options.isQuiet {
+    if said.state == .ill, isAssumed, !options.isQuiet {
       let hint = run.phrases.say(
         "if it is only a cold: readyday feel ill --no-fever",
         es: "si es solo un resfriado: readyday feel mal --no-fever")
@@ -105,30 +101,12 @@ struct FeelCommand: PlainCommand {
     run.answer(format, .feel, feelings) { Report(feelings, state: state, phrases: $0) }
   }
 
-  private func word(_ said: Said) throws -> (Feeling.Word, note: [String]) {
-    let rest = Array(words.dropFirst())
-    if isAlarm { return (.ill(isSystemic: true), Said(words[0]) == nil ? words : rest) }
-    switch said {
-    case .ill: return (.ill(isSystemic: try isSystemic()), rest)
-    case .injured:
-      guard let part = rest.first else {
-        throw UsageError(.lacks("feel injured", .aPart), [.usage(Self.syntax.usage)])
-      }
-      let both = rest.prefix(2).joined(separator: " ")
-      if rest.count > 1, let joint = Voice.joint(named: both) {
-        return (.injured(joint), Array(rest.dropFirst(2)))
-      }
-      guard let joint = Voice.joint(named: part) else {
-        throw UsageError.notAChoice(
-          part, of: "feel injured", choices: Joint.allCases.map(\.rawValue))
-      }
-      return (.injured(joint), Array(rest.dropFirst()))
-    case .word(let word): return (word, rest)
+  private func word(_ said: SaidFeeling) throws -> Feeling.Word {
+    switch said.state {
+    case .ill: .ill(isSystemic: try isSystemic())
+    case .word(let word): word
     }
   }
-
-  /// Whether a symptom that needs a doctor is named, which outweighs any word.
-  private var isAlarm: Bool { Feeling.isAlarm(name, isWell: words.first?.lowercased() == "fine") }
 
   /// Whether nobody can be asked about fever, so that the more careful answer is assumed.
   private var isAssumed: Bool {
@@ -153,32 +131,5 @@ struct FeelCommand: PlainCommand {
         "--until \(until) is before \(date)", es: "--until \(until) es anterior al \(date)")
     }
     return until
-  }
-}
-
-private enum Said {
-  case ill, injured
-  case word(Feeling.Word)
-
-  static let offered = ["ill", "injured", "tired", "stressed", "fine", "1", "2", "3", "4", "5"]
-
-  init?(_ word: String) {
-    switch word.lowercased() {
-    case "ill": self = .ill
-    case "injured": self = .injured
-    case "tired": self = .word(.tired)
-    case "stressed": self = .word(.stressed)
-    case "fine": self = .word(.fine)
-    default:
-      guard let rating = Int(written: word), Feeling.ratings.contains(rating) else { return nil }
-      self = .word(.rated(rating))
-    }
-  }
-}
-
-extension CompletionContext {
-  fileprivate var words: Candidates { Candidates(Said.offered) }
-  fileprivate var parts: Candidates {
-    Candidates(operands.first == "injured" ? Joint.allCases.map(\.rawValue) : [])
   }
 }

@@ -53,13 +53,6 @@ struct HabitsCommand: PlainCommand {
   func request(on occasion: BriefingDate) -> Request { .habits(on: occasion) }
 }
 
-extension Request {
-  static func habits(on occasion: BriefingDate) -> Request {
-    let days = Habits.days(neededOn: occasion.date)
-    return .history(of: days, days, in: occasion.zone).withJournal
-  }
-}
-
 extension CommandRun {
   func habits(
     by outcome: HabitOutcome.Name = .recovery

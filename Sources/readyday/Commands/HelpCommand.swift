@@ -5,7 +5,7 @@ enum HelpCommand {
     "help",
     [
       Operand(Phrase("COMMAND", es: "COMANDO")) { context in
-        Candidates(Commands.offered(in: context.language).offers + [.init(word: options)])
+        Candidates(Commands.set.offered(in: context.language).offers + [.init(word: options)])
       },
       Operand(Phrase("ACTION", es: "ACCIÓN"), repeats: true) { context in
         let command = context.operands.first.flatMap(Commands.named)
@@ -52,11 +52,11 @@ enum HelpCommand {
   private static func lines(about topic: String?, _ help: Help) throws -> [String] {
     guard let topic else { return help.overview }
     if topic == options { return help.options }
-    let words = Commands.synonyms.replacing(topic.split(separator: " ").map(String.init))
+    let words = Synonyms.ofCommands.replacing(topic.split(separator: " ").map(String.init))
       .filter { !$0.hasPrefix("-") }
     guard let name = words.first else { throw UsageError.unexpectedWord(topic, of: syntax) }
     guard let command = Commands.named(name) else {
-      throw UsageError.unknownCommand(name, known: Commands.names + [options], Commands.synonyms)
+      throw UsageError.unknownCommand(name, known: Commands.names + [options], Synonyms.ofCommands)
     }
     guard let word = words.dropFirst().first else { return help.page(of: command) }
     let named = command.synonyms.replacing(words.dropFirst())
@@ -77,6 +77,8 @@ enum HelpCommand {
 }
 
 extension Help {
+  var overview: [String] { overview(first: Commands.first) }
+
   /// As wide as the terminal, but no wider than is good to read.
   fileprivate init(_ context: CommandContext) {
     let style = TextStyle(

@@ -59,3 +59,24 @@ struct InputPaths: Sendable {
     return data.contains(where: folders.contain) && !OutputFile(path: path).isOwnCalendar
   }
 }
+extension Request {
+  /// Whether some of the requested data is configured or imported.
+  func isAnswered(by paths: InputPaths) -> Bool {
+    !needsHealth && hasCalendar(in: paths) || mornings != nil && paths.hasHealth
+  }
+
+  private func hasCalendar(in paths: InputPaths) -> Bool {
+    calendars != nil && !paths.calendars.isEmpty
+  }
+
+  /// Fails if none of the requested data is configured or imported.
+  func check(_ paths: InputPaths) throws {
+    if needsCalendar, !hasCalendar(in: paths), !paths.isEmpty {
+      throw Failure.noCalendar(in: paths.configuration)
+    }
+    guard !needsData || isAnswered(by: paths) else {
+      throw Failure.nothingConfigured(
+        in: paths.configuration, hasCalendar: !paths.calendars.isEmpty)
+    }
+  }
+}

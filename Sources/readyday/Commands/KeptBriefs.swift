@@ -19,8 +19,7 @@ struct KeptBriefs: Sendable {
       let folder = StateFolder(environment)
     else { return nil }
     self.folder = folder
-    let bytes = (try? StoredFile(path: folder.seen).read()).flatMap(\.self) ?? []
-    kept = (JSON.members(of: bytes) ?? [:]).compactMap { date, seen in
+    kept = folder.members(of: folder.seen).compactMap { date, seen in
       LocalDate(date).flatMap { SeenEvents($0, seen) }
     }.sorted { $0.date < $1.date }
   }
@@ -33,7 +32,6 @@ struct KeptBriefs: Sendable {
     let briefs = (kept.filter { $0.date < seen.date } + [seen]).suffix(Self.most)
     guard kept != Array(briefs) else { return }
     let members = briefs.map { ($0.date.description, $0.json) }
-    let text = JSON.object(Dictionary(members) { $1 }).line + "\n"
-    try? folder.write(text, to: folder.seen)
+    try? folder.write(Dictionary(members) { $1 }, to: folder.seen)
   }
 }

@@ -31,8 +31,7 @@ struct SetupInspection {
     let (zone, finding) = Self.zone(options.zoneName, zones, environment)
     self.zone = zone
     now = options.now ?? context.clock
-    let addresses = arguments.all(SharedOptions.me)
-    me = Set(addresses.map { $0.lowercased() })
+    me = arguments.me
     checkup.findings[.configuration] =
       [Self.finding(about: file, configuration, fault.map { phrases.text($0.message) })]
       + (file?.doubts(about: configuration, looksAtPaths: false) ?? []).map {
@@ -43,7 +42,7 @@ struct SetupInspection {
     examineLogin()
     examineCalendars()
     examineStores()
-    checkup.judgeOwner(addresses, among: guests, invited: invited)
+    checkup.judgeOwner(arguments.all(SharedOptions.me), among: guests, invited: invited)
   }
 
   private var phrases: Voice { options.language(in: environment).voice }

@@ -129,6 +129,15 @@ struct StateFolder: Sendable {
     }
   }
 
+  /// Empty if the file is missing or damaged.
+  func members(of file: String) -> [String: JSON] {
+    JSON.members(of: (try? StoredFile(path: file).read()).flatMap(\.self) ?? []) ?? [:]
+  }
+
+  func write(_ members: [String: JSON], to file: String) throws(SystemError) {
+    try write(JSON.object(members).line + "\n", to: file)
+  }
+
   static func needed(in environment: Environment) throws -> StateFolder {
     guard let folder = StateFolder(environment) else { throw Failure.noHome("XDG_STATE_HOME") }
     return folder

@@ -69,13 +69,10 @@ struct PrintedBriefs: Sendable {
     var stored = stored
     let marks = (stored[Self.member]?.elements ?? []) + [mark]
     stored[Self.member] = .array(marks.suffix(Self.most))
-    try folder.write(JSON.object(stored).line + "\n", to: folder.printed)
+    try folder.write(stored, to: folder.printed)
     removeLock()
   }
 
   /// If the file is damaged, a brief is printed twice rather than never.
-  private var stored: [String: JSON] {
-    let bytes = (try? StoredFile(path: folder.printed).read()).flatMap(\.self) ?? []
-    return JSON.members(of: bytes) ?? [:]
-  }
+  private var stored: [String: JSON] { folder.members(of: folder.printed) }
 }

@@ -82,7 +82,7 @@ private func check(guessesIn hints: [Message], of command: String) {
     // A synonym may be of several words.
     let typed = guess.split(separator: " ").map(String.init)
     promise(
-      known.contains(guess) || Commands.synonyms.replacing(typed) != typed,
+      known.contains(guess) || Synonyms.ofCommands.replacing(typed) != typed,
       "\(guess) is not there, though \(command) offers it")
   }
 }

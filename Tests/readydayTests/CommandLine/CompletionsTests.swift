@@ -26,7 +26,7 @@ private struct Flags {
 
   var man: Set<String> {
     get throws {
-      let text = ManPage.text(in: language)
+      let text = PrintedManual.text(in: language)
       let sections = text.split(separator: "\n.SS readyday ")
       let section = try #require(sections.first { $0.hasPrefix("\(name) ") })
       let own = try #require(section.split(separator: "\n.SH").first)
@@ -43,14 +43,14 @@ private struct Flags {
   }
 }
 
-extension ManPage {
+private enum PrintedManual {
   /// Of the whole program, with hyphens as they are printed.
-  fileprivate static func text(in language: Language) -> String { texts[language] ?? "" }
+  static func text(in language: Language) -> String { texts[language] ?? "" }
 
   /// Made once: every command's row looks into it.
   private static let texts = Dictionary(
     uniqueKeysWithValues: Language.allCases.map { language in
-      let page = ManPage(commands: Commands.all, language: language)
+      let page = ManPage.whole(in: language)
       return (language, page.text.replacing("\\-", with: "-"))
     })
 }
@@ -106,7 +106,7 @@ struct EveryActionTests {
   @Test(
     "the manual page explains every option, variable and exit status", arguments: Language.allCases)
   func page(language: Language) {
-    let text = ManPage.text(in: language)
+    let text = PrintedManual.text(in: language)
     for option in Commands.actions.flatMap({ $0.syntax.options }) {
       let usage = Roff.text(option.usage.text(in: language)).replacing("\\-", with: "-")
       #expect(text.contains("\n.TP\n\\fB\(usage)\\fP"))
@@ -162,37 +162,15 @@ struct EveryActionTests {
     #expect(throws: Never.self) { try Invocation(words, Environment([:])) }
   }
 
-  @Test("the beginning of something known is completed, and a misspelling mended")
-  func guesses() {
-    let synonyms: Synonyms = ["sleep": "last night", "week -1w": "last week", "agenda": "calendar"]
-    #expect(synonyms.guesses("last") == ["last night", "last week"])
-    #expect(synonyms.guesses("calender") == ["calendar"])
-    #expect(synonyms.guesses("nothing").isEmpty)
-    #expect(synonyms.replacing(["Last", "WEEK", "-v"]) == ["week", "-1w", "-v"])
-    #expect(synonyms.replacing(["last", "--week"]) == ["last", "--week"])
-  }
-
-  @Test("what is named in several words is one, without its article; numbers stay apart")
-  func joined() {
-    let synonyms: Synonyms = ["correct … ignore": "ignore"]
-    let said = synonyms.replacing(["ignore", "the", "board", "review", "--yes"])
-    #expect(said == ["correct", "board review", "ignore", "--yes"])
-    #expect(synonyms.replacing(["ignore", "2", "3"]) == ["correct", "2", "3", "ignore"])
-    #expect(synonyms.replacing(["ignore"]) == ["correct", "ignore"])
-  }
-
-  @Test("what may mean several things is not run")
-  func suggested() throws {
-    let synonyms: Synonyms = ["? injured | tired": "sore"]
-    #expect(synonyms.replacing(["sore", "calf"]) == ["sore", "calf"])
-    #expect(synonyms.guesses("sor").isEmpty)
-    try synonyms.refuseSuggested(["calf"])
-    let error = #expect(throws: UsageError.self) {
-      try synonyms.refuseSuggested(["sore", "left calf"], of: ["feel"])
-    }
-    #expect(error?.message == .unknownCommand("feel sore"))
-    let commands = ["readyday feel injured \"left calf\"", "readyday feel tired \"left calf\""]
-    #expect(error?.hints == commands.map { .trying($0) })
+  @Test(
+    "words that name an activity plan it; the value of an option does not",
+    arguments: [
+      ("--config run", false), ("--config run yoga", true), ("--calendar a.ics run", true),
+      ("-- run", true), ("--unknown run", true), ("tomorrow", false),
+    ])
+  func spoken(line: String, plans: Bool) {
+    let action = PlanCommand.command.spoken(line.split(separator: " ").map(String.init))
+    #expect(action?.syntax.command == (plans ? "plan add" : nil))
   }
 
   @Test(
@@ -206,12 +184,6 @@ struct EveryActionTests {
     let error = #expect(throws: UsageError.self) { try Invocation(words, Environment([:])) }
     let flags = words.filter { $0.hasPrefix("--") }
     #expect(error?.message == .both(flags[0], flags[1]))
-  }
-
-  @Test("text cannot be taken for a request of roff's")
-  func roff() {
-    #expect(Roff.text(".ics") == "\\&.ics")
-    #expect(Roff.text("'q' \\d --x ñ") == "\\(aqq\\(aq \\ed \\-\\-x \\[u00F1]")
   }
 }
 

@@ -28,7 +28,7 @@ struct SpanishHelpTests {
   }
 
   private static func man(_ language: Language) -> [String] {
-    let page = ManPage(commands: Commands.all, language: language)
+    let page = ManPage.whole(in: language)
     return lines(page.text.replacing("\\-", with: "-"))
   }
 
@@ -93,7 +93,7 @@ struct SpanishHelpTests {
       }
     let others =
       Environment.known.compactMap(\.meaning) + ExitStatus.allCases.map(\.meaning)
-      + ConfigurationKey.all.map(\.meaning) + ManPage.fileList.map(\.meaning)
+      + ConfigurationKey.all.map(\.meaning) + ManWords.fileList.map(\.meaning)
     for phrase in own + others {
       #expect(phrase.text(in: .english) != phrase.text(in: .spanish))
       for language in Language.allCases {

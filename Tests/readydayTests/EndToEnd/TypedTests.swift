@@ -29,7 +29,7 @@ struct TypedTests {
       ("apunta yoga 30 min", "plan add yoga 30 min"),
     ])
   func understood(typed: String, meant: String) {
-    let found = Commands.synonyms.replacing(Self.words(typed))
+    let found = Synonyms.ofCommands.replacing(Self.words(typed))
     #expect(found == Self.words(meant).map { $0.replacing("_", with: " ") })
     #expect(throws: Never.self) { try Invocation(Self.words(typed), Environment([:])) }
   }
@@ -60,13 +60,6 @@ struct TypedTests {
       try Invocation(["agenda", "hoy?"], Environment([:]))
     }
     #expect(error?.message == .unreadable("hoy?", origin: "agenda"))
-  }
-
-  @Test("a phrase that begins with the word is meant before a command that it may misspell")
-  func phrasesFirst() {
-    let synonyms: Synonyms = ["windows": "cuando entreno"]
-    #expect(synonyms.guesses("cuándo", among: ["undo"]) == ["cuando entreno"])
-    #expect(synonyms.guesses("undu", among: ["undo"]) == ["undo"])
   }
 
   private static func run(at home: TemporaryFolder, _ line: String) throws -> Program.Result {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import ReadyDayCore
 @testable import readyday
 
 @Suite("Names of exports")

@@ -54,7 +54,7 @@ struct PlainWordsTests {
   /// Help, the manual page and a new configuration.
   private static func pages(_ language: Language) -> [String] {
     let help = Help(language: language)
-    let man = ManPage(commands: Commands.all, language: language).text
+    let man = ManPage.whole(in: language).text
     let template = ConfigurationTemplate(in: language).text
     return Commands.all.flatMap { help.page(of: $0) }
       + Commands.actions.flatMap { help.page(of: $0.syntax) } + help.options

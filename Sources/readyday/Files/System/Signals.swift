@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -77,26 +79,23 @@ enum SideBySide {
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    let others = items.dropFirst().map { item in
-      let task = Task { work(item) }
-      return (task, number: thread(of: task))
+    let places = items.map { _ in Place<Result>() }
+    let threads = zip(items, places).dropFirst().map { item, place in
+      thread(Work { place.value = work(item) })
     }
-    let first = items.first.map(work)
-    return [first].compactMap(\.self)
-      + others.map { task, number in
-        if let number { pthread_join(number, nil) }
-        return task.value ?? task.work()
-      }
+    if let first = items.first { places[0].value = work(first) }
+    for case let thread? in threads { pthread_join(thread, nil) }
+    return zip(items, places).map { $1.value ?? work($0) }
   }
 
   /// Nil if the system cannot create a thread.
-  private static func thread(of task: AnyTask) -> pthread_t? {
+  private static func thread(_ work: Work) -> pthread_t? {
     #if canImport(Darwin)
       var number: pthread_t?
     #else
       var number = pthread_t()
     #endif
-    let argument = Unmanaged.passRetained(task)
+    let argument = Unmanaged.passRetained(work)
     let trouble = pthread_create(
       &number, nil,
       { argument in
@@ -109,18 +108,15 @@ enum SideBySide {
   }
 }
 
-private func run(_ task: UnsafeMutableRawPointer?) {
-  task.map { Unmanaged<AnyTask>.fromOpaque($0).takeRetainedValue().run() }
+private func run(_ work: UnsafeMutableRawPointer?) {
+  work.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run() }
 }
 
-/// Only its own thread writes the result, which is read after that thread has ended.
-private class AnyTask: @unchecked Sendable { func run() {} }
+private final class Work: Sendable {
+  let run: @Sendable () -> Void
 
-private final class Task<Value: Sendable>: AnyTask, @unchecked Sendable {
-  let work: @Sendable () -> Value
-  private(set) var value: Value?
-
-  init(_ work: @escaping @Sendable () -> Value) { self.work = work }
-
-  override func run() { value = work() }
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
+
+/// Only one thread writes the value, which is read after that thread has ended.
+private final class Place<Value: Sendable>: @unchecked Sendable { var value: Value? }

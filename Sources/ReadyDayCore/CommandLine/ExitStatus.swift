@@ -1,6 +1,4 @@
-import ReadyDayCore
-
-enum ExitStatus: Int32, CaseIterable, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Sendable {
   case done = 0
   /// The condition of `check` is false, `config get` found no value, or the user answered no.
   case no = 1
@@ -12,7 +10,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
   case output = 6
   case interrupted = 130
 
-  var meaning: Phrase {
+  package var meaning: Phrase {
     switch self {
     case .done:
       Phrase(

@@ -1,30 +1,39 @@
-import ReadyDayCore
-
 /// The data that a command needs, and for which days; no other data is read.
-struct Request: Equatable, Sendable {
+package struct Request: Equatable, Sendable {
   /// The days that the document covers.
-  let dates: ClosedRange<LocalDate>
-  var mornings: ClosedRange<LocalDate>?
+  package let dates: ClosedRange<LocalDate>
+  package var mornings: ClosedRange<LocalDate>?
   /// How much to read of earlier days.
-  var earlier = WhoopArchive.Earlier.baselines
-  var calendars: RequestedDays?
-  var needsCalendar = false
+  package var earlier = WhoopArchive.Earlier.baselines
+  package var calendars: RequestedDays?
+  package var needsCalendar = false
   /// Whether a wearable's data must be configured.
-  var needsHealth = false
-  var training = false
-  var workouts = Workouts.none
-  var journal = false
+  package var needsHealth = false
+  package var training = false
+  package var workouts = Workouts.none
+  package var journal = false
   /// Whether some of the data must be configured.
-  var needsData = true
+  package var needsData = true
 
-  enum Workouts: Equatable, Sendable {
+  package init(
+    dates: ClosedRange<LocalDate>, mornings: ClosedRange<LocalDate>? = nil,
+    earlier: WhoopArchive.Earlier = .baselines, calendars: RequestedDays? = nil,
+    training: Bool = false, workouts: Workouts = .none, needsData: Bool = true
+  ) {
+    (self.dates, self.mornings, self.earlier, self.calendars) = (
+      dates, mornings, earlier, calendars
+    )
+    (self.training, self.workouts, self.needsData) = (training, workouts, needsData)
+  }
+
+  package enum Workouts: Equatable, Sendable {
     case none
     case ofWeeks
     case on(ClosedRange<LocalDate>)
   }
 
   /// The data of a briefing for one day, with the workouts of earlier weeks.
-  static func day(_ occasion: BriefingDate) -> Request {
+  package static func day(_ occasion: BriefingDate) -> Request {
     let both = occasion.date.advanced(by: -1)...occasion.date
     var calendars = RequestedDays.around(both, in: occasion.zone).lookingBack(from: occasion.date)
     calendars.tasksDue = occasion.date
@@ -34,7 +43,7 @@ struct Request: Equatable, Sendable {
   }
 
   /// The calendars of a day and the days after it and, if `morning`, the day's morning.
-  static func ahead(_ occasion: BriefingDate, with morning: Bool = false) -> Request {
+  package static func ahead(_ occasion: BriefingDate, with morning: Bool = false) -> Request {
     let date = occasion.date
     return Request(
       dates: date...date, mornings: morning ? date...date : nil,
@@ -43,7 +52,7 @@ struct Request: Equatable, Sendable {
   }
 
   /// All data and plans of `days`, calendars around them, and the next morning for the strain.
-  static func days(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
+  package static func days(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
     Request(
       dates: days, mornings: days.lowerBound...days.upperBound.advanced(by: 1),
       calendars: RequestedDays.around(days, in: zone).lookingBack(from: days.lowerBound),
@@ -51,13 +60,13 @@ struct Request: Equatable, Sendable {
   }
 
   /// Only mornings, each value with its mean; `looksBack` adds the workouts of earlier weeks.
-  static func mornings(_ days: ClosedRange<LocalDate>, looksBack: Bool) -> Request {
+  package static func mornings(_ days: ClosedRange<LocalDate>, looksBack: Bool) -> Request {
     Request(
       dates: days, mornings: days, earlier: .everything, workouts: looksBack ? .ofWeeks : .none)
   }
 
   /// Adds the calendars around the day, which name people and show shifts, journeys and races.
-  func around(_ occasion: BriefingDate) -> Request {
+  package func around(_ occasion: BriefingDate) -> Request {
     copy(of: self) { request in
       guard let own = calendars, let around = Request.day(occasion).calendars else { return }
       request.calendars?.horizon = own.horizon.hull(with: around.horizon)
@@ -65,7 +74,7 @@ struct Request: Equatable, Sendable {
   }
 
   /// Adds what shows where the user is: the calendars around the day, and the nights before it.
-  func locating(_ occasion: BriefingDate) -> Request {
+  package func locating(_ occasion: BriefingDate) -> Request {
     let day = Request.day(occasion)
     return copy(of: around(occasion)) { request in
       request.calendars = request.calendars ?? day.calendars
@@ -74,7 +83,7 @@ struct Request: Equatable, Sendable {
   }
 
   /// Adds all data that decides how hard the day's training may be.
-  func knowing(_ occasion: BriefingDate) -> Request {
+  package func knowing(_ occasion: BriefingDate) -> Request {
     copy(of: self) { request in
       request.calendars = RequestedDays.around(occasion.date, in: occasion.zone)
       // They tell the user's own races from others'.
@@ -83,7 +92,7 @@ struct Request: Equatable, Sendable {
     }
   }
 
-  static func calendars(
+  package static func calendars(
     _ days: ClosedRange<LocalDate>, in zone: Zone, training: Bool = false
   ) -> Request {
     let read = RequestedDays(days.lowerBound...days.upperBound.advanced(by: 1), in: zone)
@@ -92,30 +101,10 @@ struct Request: Equatable, Sendable {
   }
 
   /// Requires a calendar, for output about events or free time.
-  var needingCalendar: Request { copy(of: self) { $0.needsCalendar = true } }
-
-  /// Whether some of the requested data is configured or imported.
-  func isAnswered(by paths: InputPaths) -> Bool {
-    !needsHealth && hasCalendar(in: paths) || mornings != nil && paths.hasHealth
-  }
-
-  private func hasCalendar(in paths: InputPaths) -> Bool {
-    calendars != nil && !paths.calendars.isEmpty
-  }
-
-  /// Fails if none of the requested data is configured or imported.
-  func check(_ paths: InputPaths) throws {
-    if needsCalendar, !hasCalendar(in: paths), !paths.isEmpty {
-      throw Failure.noCalendar(in: paths.configuration)
-    }
-    guard !needsData || isAnswered(by: paths) else {
-      throw Failure.nothingConfigured(
-        in: paths.configuration, hasCalendar: !paths.calendars.isEmpty)
-    }
-  }
+  package var needingCalendar: Request { copy(of: self) { $0.needsCalendar = true } }
 
   /// If `hasSeveralDevices`, another device's training load may include WHOOP's workouts.
-  func workoutDates(hasSeveralDevices: Bool) -> ClosedRange<LocalDate>? {
+  package func workoutDates(hasSeveralDevices: Bool) -> ClosedRange<LocalDate>? {
     guard let mornings else { return nil }
     let wanted = wantedWorkouts(on: mornings)
     guard hasSeveralDevices else { return wanted }
@@ -135,7 +124,7 @@ struct Request: Equatable, Sendable {
   private static let daysAfter = 14
 
   /// The document covers `shown`; `days` are read.
-  static func history(
+  package static func history(
     of shown: ClosedRange<LocalDate>, _ days: ClosedRange<LocalDate>, in zone: Zone,
     calendars: Bool = true, health: Bool = true
   ) -> Request {
@@ -153,5 +142,12 @@ struct Request: Equatable, Sendable {
   }
 
   /// Also reads the journal, and requires a wearable's data.
-  var withJournal: Request { copy(of: self) { ($0.journal, $0.needsHealth) = (true, true) } }
+  package var withJournal: Request {
+    copy(of: self) { ($0.journal, $0.needsHealth) = (true, true) }
+  }
+
+  package static func habits(on occasion: BriefingDate) -> Request {
+    let days = Habits.days(neededOn: occasion.date)
+    return .history(of: days, days, in: occasion.zone).withJournal
+  }
 }

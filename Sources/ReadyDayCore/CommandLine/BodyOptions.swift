@@ -1,71 +1,69 @@
-import ReadyDayCore
-
-struct BodyOptions: Sendable {
-  enum Choice<Value: Equatable & Sendable>: Equatable, Sendable {
+package struct BodyOptions: Sendable {
+  package enum Choice<Value: Equatable & Sendable>: Equatable, Sendable {
     case none
     case one(Value)
   }
 
-  static let area = Option<BodyArea>(
+  package static let area = Option<BodyArea>(
     "area", .oneOf(BodyArea.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
     help: "part of the body", es: "zona del cuerpo")
-  static let kind = Option<MovementKind>(
+  package static let kind = Option<MovementKind>(
     "kind", .oneOf(MovementKind.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
     help: "kind", es: "tipo")
-  static let equipment = Option<Choice<Equipment>>(
+  package static let equipment = Option<Choice<Equipment>>(
     "equipment", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
     help: "what you have, apart from a wall, a chair, a step and a towel",
     es: "lo que tienes, además de pared, silla, escalón y toalla")
-  static let avoid = Option<Choice<BodyLoad>>(
+  package static let avoid = Option<Choice<BodyLoad>>(
     "avoid", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
     help: "what movements must not involve", es: "lo que hay que evitar")
-  static let sports = Option<Choice<BodySport>>(
+  package static let sports = Option<Choice<BodySport>>(
     "sports", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list, aliases: ["sport"],
     help: "sports you do", es: "deportes que practicas")
-  static let goal = Option<BodyGoal>(
+  package static let goal = Option<BodyGoal>(
     "goal", .oneOf(BodyGoal.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
     help: "what you train for (default: health)", es: "para qué entrenas (por defecto: health)")
-  static let sex = Option<Sex>(
+  package static let sex = Option<Sex>(
     "sex", .oneOf(Sex.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
     help: "norms to compare with (default: both)",
     es: "con qué baremo comparar (por defecto: ambos)")
-  static let birthYear = Option<Int>(
+  package static let birthYear = Option<Int>(
     "birth-year", .number(1800...9999), help: "for norms by age", es: "para los baremos por edad")
-  static let test = Option<MeasuredTest>(
+  package static let test = Option<MeasuredTest>(
     "test", .measuredTest, .several, help: "plank=60, or left/right: knee-to-wall=11/9",
     es: "plank=60, o izquierda/derecha: knee-to-wall=11/9")
-  static let notes = Option<String>(
+  package static let notes = Option<String>(
     "notes", .text(), help: "up to 500 characters", es: "hasta 500 caracteres")
-  static let reason = Option<String>(
+  package static let reason = Option<String>(
     "reason", .text(), help: "why, up to 200 characters", es: "por qué, hasta 200 caracteres")
-  static let last = Option<Int>(
+  package static let last = Option<Int>(
     "last", .number(1...100),
     help: "the last N assessments (default: 1)", es: "las últimas N valoraciones (por defecto: 1)")
-  static let all = Flag("all", help: "all assessments", es: "todas las valoraciones")
-  static let days = Option<Set<Weekday>>(
+  package static let all = Flag("all", help: "all assessments", es: "todas las valoraciones")
+  package static let days = Option<Set<Weekday>>(
     "on", .weekdays, help: "weekdays (default: mon,wed,fri)", es: "días (por defecto: mon,wed,fri)")
-  static let minutes = Option<Int>(
+  package static let minutes = Option<Int>(
     "minutes", .number(ProgrammeRequest.lengths),
     help: "session length (default: \(ProgrammeRequest.usualMinutes))",
     es: "por sesión (por defecto: \(ProgrammeRequest.usualMinutes))")
-  static let seed = Option<Int>(
+  package static let seed = Option<Int>(
     "seed", .number(0...999_999),
     help: "the same number gives the same programme (default: from the start date)",
     es: "el mismo número da el mismo programa (por defecto: según la fecha)")
-  static let health = Option<Choice<HealthQuestion>>(
+  package static let health = Option<Choice<HealthQuestion>>(
     "health", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
     help: "what applies to you, or none; heart is also kidneys and diabetes",
     es: "lo que se te aplica, o none; heart es también riñones y diabetes")
-  static let due = Option<DateExpression>(
+  package static let due = Option<DateExpression>(
     "due", .date, help: "when a birth is or was due", es: "fecha del parto, prevista o pasada")
-  static let cleared = Option<DateExpression>(
+  package static let cleared = Option<DateExpression>(
     "cleared", .date, help: "when a doctor or midwife agreed to training",
     es: "cuándo dio el visto bueno un médico o una matrona")
-  static let whole = Flag(
+  package static let whole = Flag(
     "all", help: "the whole session, whatever the day", es: "la sesión entera, sea como sea el día")
-  static let beat = Flag(
+  package static let beat = Flag(
     "beat", help: "ring its seconds and rests", es: "marca sus segundos y pausas")
-  static let undo = Flag(
+  package static let undo = Flag(
     "undo", help: "undo it, for the session or only the MOVEMENTs named",
     es: "lo deshace, en la sesión o en los MOVIMIENTOS indicados")
 }
@@ -91,7 +89,7 @@ extension ValueForm {
 }
 
 extension Sequence {
-  func words<Word>() -> Set<Word> where Element == BodyOptions.Choice<Word> {
+  package func words<Word>() -> Set<Word> where Element == BodyOptions.Choice<Word> {
     Set(compactMap { if case .one(let word) = $0 { word } else { nil } })
   }
 }
@@ -105,13 +103,13 @@ extension ValueForm<Set<Weekday>> {
   }
 }
 
-struct MeasuredTest: Equatable, Sendable {
-  let test: SelfTest
+package struct MeasuredTest: Equatable, Sendable {
+  package let test: SelfTest
   /// One value, or one for each side: left, then right.
-  let values: [Double]
+  package let values: [Double]
 
   /// - Parameter text: a test and its values, such as `plank=60` or `knee-to-wall=11/9.5`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let test = SelfTest(id: String(parts[0]).lowercased()),
       let values = try? test.values(of: String(parts[1]))
@@ -121,7 +119,7 @@ struct MeasuredTest: Equatable, Sendable {
 }
 
 extension ValueForm<MeasuredTest> {
-  static var measuredTest: ValueForm {
+  package static var measuredTest: ValueForm {
     ValueForm(
       Phrase("TEST=VALUE", es: "PRUEBA=VALOR"),
       candidates: Candidates(SelfTest.allCases.map { "\($0.id)=" })
@@ -143,7 +141,7 @@ extension SelfTest {
   }
 
   /// Reads `60` or `62,5`; for two sides `11/9`, `11 9`, `11,5 9` or, ambiguously, `11,9`.
-  func values(of text: String) throws(AnswerFault) -> [Double] {
+  package func values(of text: String) throws(AnswerFault) -> [Double] {
     let words = text.split { $0 == " " || $0 == ";" || $0 == "/" }
       .map { $0.last == "," ? $0.dropLast() : $0 }
     var values: [Double] = []
@@ -163,5 +161,67 @@ extension SelfTest {
       return nil
     }
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension BodyOptions {
+  package static let profile: [any CommandOption] = [
+    health, due, cleared, equipment, avoid, sports, goal, sex, birthYear,
+  ]
+
+  /// `profile` with what the options set. New answers about health cancel an earlier clearance.
+  package static func changed(
+    _ profile: BodyProfile, by arguments: Arguments, today: LocalDate, at now: Instant
+  ) throws(UsageError) -> BodyProfile {
+    var profile = profile
+    if arguments.has(equipment) {
+      profile.equipment = arguments.all(equipment).words()
+    }
+    if arguments.has(avoid) {
+      profile.avoided = arguments.all(avoid).words()
+    }
+    if arguments.has(sports) {
+      profile.sports = arguments.all(sports).words()
+    }
+    if let goal = arguments[goal] { profile.goal = goal }
+    if let sex = arguments[sex] { profile.sex = sex }
+    if let year = arguments[birthYear] {
+      let years = BodyProfile.birthYears(in: today.year)
+      guard years.contains(year) else {
+        throw .unreadable(String(year), of: "--birth-year", accepted: .number(years))
+      }
+      profile.birthYear = year
+    }
+    if arguments.has(health) {
+      profile.health = arguments.all(health).words()
+      profile.answeredAt = now
+      profile.cleared = nil
+      if !profile.health.contains(.pregnancy) { profile.due = nil }
+    }
+    if let due = arguments[due]?.date(today: today, looking: .ahead) {
+      let days = BodyProfile.dueDays(on: today)
+      guard days.contains(due), profile.health.contains(.pregnancy) else {
+        throw UsageError(
+          "--due goes with a pregnancy, and is a day from \(days.lowerBound) to \(days.upperBound)",
+          es: "--due va con un embarazo y es un día del \(days.lowerBound) al \(days.upperBound)")
+      }
+      profile.due = due
+    }
+    if let cleared = arguments[cleared]?.date(today: today, looking: .back) {
+      let days = BodyProfile.clearances(on: today)
+      guard days.contains(cleared) else {
+        throw UsageError(
+          """
+          a doctor's agreement counts for half a year: --cleared is a day from \(days.lowerBound) to \
+          \(days.upperBound)
+          """,
+          es: """
+            el visto bueno de un médico vale medio año: --cleared es un día del \(days.lowerBound) al \
+            \(days.upperBound)
+            """)
+      }
+      profile.cleared = cleared
+    }
+    return profile
   }
 }

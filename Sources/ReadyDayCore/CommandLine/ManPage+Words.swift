@@ -1,25 +1,23 @@
-import ReadyDayCore
+package enum ManWords {
+  package static let manual = Phrase("User Commands", es: "Comandos de usuario")
+  package static let nameTitle = Phrase("NAME", es: "NOMBRE")
+  package static let synopsisTitle = Phrase("SYNOPSIS", es: "SINOPSIS")
+  package static let descriptionTitle = Phrase("DESCRIPTION", es: "DESCRIPCIÓN")
+  package static let commandsTitle = Phrase("COMMANDS", es: "COMANDOS")
+  package static let optionsTitle = Phrase("COMMON OPTIONS", es: "OPCIONES COMUNES")
+  package static let configurationTitle = Phrase("CONFIGURATION", es: "CONFIGURACIÓN")
+  package static let environmentTitle = Phrase("ENVIRONMENT", es: "ENTORNO")
+  package static let filesTitle = Phrase("FILES", es: "ARCHIVOS")
+  package static let statusTitle = Phrase("EXIT STATUS", es: "ESTADO DE SALIDA")
 
-extension ManPage {
-  static let manual = Phrase("User Commands", es: "Comandos de usuario")
-  static let nameTitle = Phrase("NAME", es: "NOMBRE")
-  static let synopsisTitle = Phrase("SYNOPSIS", es: "SINOPSIS")
-  static let descriptionTitle = Phrase("DESCRIPTION", es: "DESCRIPCIÓN")
-  static let commandsTitle = Phrase("COMMANDS", es: "COMANDOS")
-  static let optionsTitle = Phrase("COMMON OPTIONS", es: "OPCIONES COMUNES")
-  static let configurationTitle = Phrase("CONFIGURATION", es: "CONFIGURACIÓN")
-  static let environmentTitle = Phrase("ENVIRONMENT", es: "ENTORNO")
-  static let filesTitle = Phrase("FILES", es: "ARCHIVOS")
-  static let statusTitle = Phrase("EXIT STATUS", es: "ESTADO DE SALIDA")
-
-  static let name = Phrase(
+  package static let name = Phrase(
     "a one-screen morning briefing from your recovery and calendars",
     es: "un informe matutino de una pantalla con tu recuperación y tus calendarios")
-  static let command = Phrase("COMMAND", es: "COMANDO")
-  static let optionsOperand = Phrase("[options]", es: "[opciones]")
-  static let commonOptions = Phrase("Common options", es: "Opciones comunes")
+  package static let command = Phrase("COMMAND", es: "COMANDO")
+  package static let optionsOperand = Phrase("[options]", es: "[opciones]")
+  package static let commonOptions = Phrase("Common options", es: "Opciones comunes")
 
-  static let description = [
+  package static let description = [
     Help.purpose,
     Phrase(
       """
@@ -42,7 +40,7 @@ extension ManPage {
         """),
   ]
 
-  static let configurationPurpose = Phrase(
+  package static let configurationPurpose = Phrase(
     """
     The file is JSON5: it may have comments, unquoted keys and trailing commas. Every key is
     optional; unknown and duplicate keys are errors.
@@ -52,7 +50,7 @@ extension ManPage {
       son opcionales; las desconocidas y las repetidas son errores.
       """)
 
-  static let fileList = [
+  package static let fileList = [
     file(
       "~/.config/readyday/config.json5", "configuration (see XDG_CONFIG_HOME)",
       es: "configuración (véase XDG_CONFIG_HOME)"),
@@ -77,7 +75,7 @@ extension ManPage {
 }
 
 extension Phrase {
-  static func sets(_ option: String) -> Phrase {
+  package static func sets(_ option: String) -> Phrase {
     Phrase("sets \(option)", es: "equivale a \(option)")
   }
 }

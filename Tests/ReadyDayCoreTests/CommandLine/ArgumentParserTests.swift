@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ReadyDayCore
-@testable import readyday
 
 @Suite("ArgumentParser")
 struct ArgumentParserTests {
@@ -41,17 +40,6 @@ struct ArgumentParserTests {
     #expect(try Self.parse("--date -1w")[Self.date] == "-1w")
     #expect(try Self.parse("--date=a=b")[Self.date] == "a=b")
     #expect(try Self.parse("--whoop a -1w").operands == ["-1w"])
-  }
-
-  @Test(
-    "words that name an activity plan it; the value of an option does not",
-    arguments: [
-      ("--config run", false), ("--config run yoga", true), ("--calendar a.ics run", true),
-      ("-- run", true), ("--unknown run", true), ("tomorrow", false),
-    ])
-  func spoken(line: String, plans: Bool) {
-    let action = PlanCommand.command.spoken(line.split(separator: " ").map(String.init))
-    #expect(action?.syntax.command == (plans ? "plan add" : nil))
   }
 
   @Test("an option takes several words, comes again, and ends at the next option")

@@ -1,13 +1,11 @@
-import ReadyDayCore
-
 extension TextStyle {
   /// For messages: no colour, no wrapping, and ASCII if the locale needs it.
-  static func plain(in environment: Environment) -> TextStyle {
+  package static func plain(in environment: Environment) -> TextStyle {
     TextStyle(usesColour: false, usesASCII: environment.wantsASCII, width: .max)
   }
 
   /// `width` is the requested one; `columns` is nil if the output is not a terminal.
-  init(
+  package init(
     colour: Use, links: Use = .auto, ascii: Bool, width: Int?, environment: Environment,
     columns: Int?
   ) {

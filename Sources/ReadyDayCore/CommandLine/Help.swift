@@ -1,13 +1,15 @@
-import ReadyDayCore
-
-struct Help: Sendable {
-  static let width = 80
+package struct Help: Sendable {
+  package static let width = 80
   private static let column = 26
 
-  let language: Language
-  var width = Self.width
+  package let language: Language
+  package var width = Self.width
 
-  func page(of command: Command) -> [String] {
+  package init(language: Language, width: Int = Self.width) {
+    (self.language, self.width) = (language, width)
+  }
+
+  package func page(of command: Command<some Sendable>) -> [String] {
     guard !command.named.isEmpty else { return page(of: command.actions[0].syntax) }
     var lines = ["\(say(Self.usage)): readyday \(command.name) \(say(Self.actionUsage))", ""]
     lines += wrapped(say(command.details), indent: 0) + ["", say(Self.actionsTitle)]
@@ -18,7 +20,7 @@ struct Help: Sendable {
     return lines + [""] + wrapped(say(Self.moreOfActions(command.name)), indent: 0)
   }
 
-  func page(of syntax: Syntax) -> [String] {
+  package func page(of syntax: Syntax) -> [String] {
     var lines = ["\(say(Self.usage)): \(say(syntax.usage))", ""]
     lines += wrapped(say(syntax.details), indent: 0)
     for group in syntax.groups {
@@ -35,7 +37,7 @@ struct Help: Sendable {
   }
 
   /// The common options; a command's own page names those that it takes.
-  var options: [String] {
+  package var options: [String] {
     wrapped(say(Self.optionsPurpose), indent: 0)
       + SharedOptions.groups.flatMap { section($0.title, $0.options) }
   }
@@ -45,16 +47,16 @@ struct Help: Sendable {
   }
 
   /// What the first week needs.
-  var overview: [String] {
-    beginning + ["", say(Self.firstTitle)] + Commands.first.flatMap(entry)
+  package func overview(first commands: [Command<some Sendable>]) -> [String] {
+    beginning + ["", say(Self.firstTitle)] + commands.flatMap { entry($0) }
       + ["", say(Self.startTitle)] + Self.start.flatMap(lines)
       + [""] + wrapped(say(Self.moreOfFirst), indent: 0)
   }
 
   /// Every command, and which of those that resemble each other is for what.
-  func overview(of groups: [CommandGroup]) -> [String] {
+  package func overview(of groups: [CommandGroup<some Sendable>]) -> [String] {
     var lines = beginning
-    for group in groups { lines += ["", say(group.title)] + group.commands.flatMap(entry) }
+    for group in groups { lines += ["", say(group.title)] + group.commands.flatMap { entry($0) } }
     lines += ["", say(Self.whichTitle)]
     lines += Self.which.flatMap { wrapped(say($0), indent: 2) }
     lines += ["", say(Syntax.Group.own([]).title)]
@@ -67,7 +69,9 @@ struct Help: Sendable {
       + ["", "\(say(Self.usage)): readyday \(say(Self.overviewUsage))"]
   }
 
-  private func entry(_ command: Command) -> [String] { entry(command.name, say(command.summary)) }
+  private func entry(_ command: Command<some Sendable>) -> [String] {
+    entry(command.name, say(command.summary))
+  }
 
   private func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
@@ -90,14 +94,14 @@ struct Help: Sendable {
     return TextWrapping.lines(of: text, width: width - indent).map { margin + $0 }
   }
 
-  static let purpose = Phrase(
+  package static let purpose = Phrase(
     "readyday reads your recovery and calendars, and helps you plan your day.",
     es: "readyday lee tu recuperación y tus calendarios, y te ayuda a organizar el día.")
 
-  static let version = Flag(
+  package static let version = Flag(
     "version", letter: "V", help: "print the version", es: "muestra la versión")
 
-  static let start: [Syntax.Example] = [
+  package static let start: [Syntax.Example] = [
     .init(
       "readyday init", "tell it once where your data is", es: "dile una vez dónde están tus datos"),
     .init(

@@ -1,0 +1,149 @@
+extension Synonyms {
+  /// What people type for the commands and their actions.
+  package static let ofCommands: Synonyms = [
+    "brief":
+      "my day, whats my day look like, how does my day look, tengo algo, que me aconsejas, "
+      + "briefing, morning, good morning, hello, summary, how am i, how am i doing, resumen, "
+      + "parte, buenos dias, hola, como estoy, que hago, que tengo, whats, whats on, whats up, "
+      + "what should i do, what do i do, what do i have, what have i got",
+    "brief --format html": "html",
+    "brief --format mail": "mail, mail me, email, email me, correo",
+    "agenda":
+      "any meetings, am i free, free, busy, calendar, meetings, events, schedule, "
+      + "when am i free, free time, free this morning, free this afternoon, free this evening, "
+      + "calendario, reuniones, eventos, cuando estoy libre, tiempo libre, libre",
+    "? agenda tomorrow | windows tomorrow --prefer morning":
+      "free tomorrow morning, libre manana por la manana",
+    "? agenda tomorrow | windows tomorrow --prefer afternoon":
+      "free tomorrow afternoon, libre manana por la tarde",
+    "? agenda tomorrow | windows tomorrow --prefer evening": "free tomorrow evening",
+    "agenda saturday --days 2":
+      "weekend, the weekend, this weekend, finde, fin de semana, el fin de semana, "
+      + "este fin de semana",
+    "week": "semana, this week, esta semana, how was my week, calendar this week",
+    "week +1w":
+      "next week, calendar next week, agenda next week, meetings next week, proxima semana, "
+      + "la proxima semana, semana que viene, la semana que viene",
+    "week -1w": "last week, semana pasada, la semana pasada",
+    "windows":
+      "best time to train, best time to run, gaps, slots, when can i train, "
+      + "when should i train, huecos, cuando entreno, cuando puedo entrenar",
+    "next": "siguiente, proximo, next event, whats next, what is next",
+    "next --kind meeting":
+      "next meeting, my next meeting, whats my next meeting, when is my next meeting, "
+      + "proxima reunion, la proxima reunion, mi proxima reunion, siguiente reunion, "
+      + "cuando es mi proxima reunion",
+    "alerts": "alertas, avisos",
+    "? alerts | next": "remind me, recuerdame",
+    "check": "comprobar",
+    "explain tonight":
+      "wake me up, a que hora me levanto, tonight, bedtime, bedtime tonight, "
+      + "when should i sleep, when should i get up, wake up, esta noche, despertador, "
+      + "a que hora me acuesto, cuando me acuesto, hora de acostarse",
+    "explain": "explicar, explica, why …, por que …, porque …",
+    "? explain A | explain recovery": "why, por que, porque",
+    "explain load": "why is today heavy",
+    "explain recovery":
+      "why am i red, why am i yellow, por que estoy en rojo, por que estoy en amarillo",
+    "explain place": "trip, trips, viaje, viajes",
+    "explain nap-before-night": "nap, nap time, can i nap, siesta",
+    "explain no-lunch-break": "lunch, comida",
+    "what-if": "what if, whatif, y si, que pasa si",
+    "correct": "corregir, corrige, rule",
+    "correct … ignore": "ignore, ignorar",
+    "correct … owner others": "not mine, no es mio, no es mia",
+    "what-if --drop …": "cancela, anula, cancel, drop, cancelar, anular",
+    "what-if --move …": "move, mover, mueve, reschedule",
+    "feel": "im, mood, feeling, i feel, i am, animo, estoy, me siento, me encuentro",
+    "feel ill": "ill, sick, enfermo, enferma",
+    "feel tired": "tired",
+    "feel ill --fever": "fever, i have a fever, fiebre, tengo fiebre",
+    "? feel ill --no-fever | feel ill --fever":
+      "sore throat, i have a cold, cold, flu, me duele la garganta, dolor de garganta, "
+      + "resfriado, resfriada, gripe",
+    "? feel injured": "pain, injury, hurt, me duele, me duele el, me duele la, lesion",
+    "? agenda": "shift, shifts, night shift, turno, turno de noche",
+    "? workout | plan add rest | feel tired": "rest, rest day, day off, descanso, descansar",
+    "recovery": "recuperacion",
+    "sleep":
+      "how much did i sleep, cuanto he dormido, que tal he dormido, last night, "
+      + "how did i sleep, sueno, anoche, dormir, como he dormido",
+    "trends": "tendencias, stats",
+    "trends hrv": "hrv, vfc",
+    "trends hrv --weeks 4": "hrv last 30 days, hrv last month",
+    "trends strain": "strain, esfuerzo",
+    "trends --weeks 4":
+      "informe del mes, resumen del mes, month, this month, last month, mes, este mes, "
+      + "el mes pasado, ultimo mes",
+    "trends sleep --weeks 1": "sleep week, sleep this week, sueno semana, sueno esta semana",
+    "trends sleep --weeks 1 --date last_sunday":
+      "sleep last week, sueno semana pasada, sueno la semana pasada",
+    "trends sleep --weeks 2": "sleep last 7 days, sueno ultimos 7 dias",
+    "trends sleep --weeks 5":
+      "sleep month, sleep this month, sleep last month, sleep last 30 days, sueno este mes",
+    "trends recovery --weeks 1":
+      "recovery week, recovery this week, recuperacion semana, recuperacion esta semana",
+    "trends recovery --weeks 1 --date last_sunday":
+      "recovery last week, recuperacion semana pasada, recuperacion la semana pasada",
+    "trends recovery --weeks 2": "recovery last 7 days, recuperacion ultimos 7 dias",
+    "trends recovery --weeks 5":
+      "recovery month, recovery this month, recovery last month, recovery last 30 days, "
+      + "recuperacion este mes",
+    "? trends --format csv": "csv, export csv, exportar csv",
+    "! trends": "steps, weight, calories, pasos, peso, calorias",
+    "review":
+      "what did i do, weekly review, resumen de la semana, informe de la semana, repaso, "
+      + "revision, compare, comparar, compare this week with last",
+    "habits": "habitos",
+    "workout":
+      "should i train hard, can i train hard, train, training, can i train, can i run, "
+      + "should i train, should i run, should i rest, entrenamiento, entreno, puedo entrenar",
+    "body": "exercise, exercises, ejercicio, ejercicios, cuerpo",
+    "score": "puntuacion",
+    "plan": "planifica, plans, planes, planificar",
+    "plan add": "add, apunta, anade",
+    "plan add --done": "log, i did, anotar, he hecho",
+    "plan add --done run": "ran, i ran, he corrido",
+    "plan skip": "skip, saltar",
+    "plan done": "done, finished, hecho",
+    "? plan add race": "race …, carrera …, competicion …",
+    "? week --plan | agenda --days 28 | correct EVENT kind race":
+      "race, races, my race, my races, when is my race, next race, carrera, carreras, "
+      + "mi carrera, competicion, competiciones, cuando es mi carrera, proxima carrera",
+    "week --plan": "taper, tapering, afinar",
+    "plan remove": "remove plan, delete plan, borrar plan, quitar plan",
+    "reflect": "reflection, reflections, journal, diario",
+    "sync": "sync now, sync all, fetch, sincronizar, refresh, update, actualizar",
+    "sync connect": "connect, login, conectar",
+    "sync status": "status",
+    "import": "importar",
+    "data": "datos",
+    "data export": "export, backup, exportar",
+    "undo": "undo last, deshacer, undo that, undo it",
+    "? explain short-sleep | explain tonight":
+      "ultimo cafe, coffee, caffeine, last coffee, cafe, cafeina",
+    "? body programme stop | sync disconnect whoop": "stop, parar",
+    "? init | body programme start": "start, empezar",
+    "init": "setup, configurar",
+    "config": "configuration, settings, ajustes, configuracion",
+    "config set": "set",
+    "config add rules": "rule add, rules add, add rule",
+    "config get rules": "rules, reglas",
+    "config add calendars": "add my calendar, add calendar, calendar add, anadir calendario",
+    "man": "manual",
+    "help": "help me, ayuda",
+    "help --all": "commands, comandos",
+    "agenda search": "find, search, busca, buscar",
+    "agenda search …": "when is …, cuando es …",
+    "trends resting-hr": "rhr, resting heart rate, fcr, pulso en reposo",
+    "trends recovery": "recovery trend, recovery trends",
+    "trends sleep": "sleep trend, sleep trends",
+    "? feel ill --no-fever | feel tired": "headache, dolor de cabeza",
+    "? feel tired | sleep": "i slept badly, slept badly, didnt sleep well, he dormido mal",
+    "? plan remove": "remove …, delete …, borra …, quita …",
+    "? data erase": "delete my data, delete all my data, borra mis datos",
+    "? data export ~/readyday-data": "export everything, export all, export my data, exportar todo",
+    "? config set language":
+      "change language, change language to, cambia el idioma, cambia el idioma a",
+  ]
+}

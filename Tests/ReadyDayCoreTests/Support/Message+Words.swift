@@ -1,0 +1,5 @@
+import ReadyDayCore
+
+extension Message {
+  var inEnglish: String { Voice(.english).text(self) }
+}
