@@ -130,3 +130,16 @@ package struct Environment: Sendable {
     return self["HOME"].map { "\($0)/\(place)" }
   }
 }
+
+extension Environment {
+  /// Expands `~` and `~/…`, but not `~user`.
+  package func expandingHome(_ path: String) -> String {
+    guard let home = self["HOME"], path == "~" || path.hasPrefix("~/") else { return path }
+    return home + path.dropFirst()
+  }
+
+  package func abbreviatingHome(_ path: String) -> String {
+    guard let home = self["HOME"], path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+}

@@ -218,4 +218,21 @@ extension Message {
     es:
       "WHOOP no lo ha confirmado: si borras la app en \(Message.dashboardAddress), el acceso termina con seguridad"
   )
+  package static func page(_ page: LoginPage) -> Message {
+    switch page {
+    case .done:
+      Message(
+        "readyday is connected to WHOOP. You can close this page.",
+        es: "readyday está conectado a WHOOP. Puedes cerrar esta página.")
+    case .refused:
+      Message(
+        "WHOOP declined. The terminal says why.",
+        es: "WHOOP no ha aceptado. readyday dice por qué en la terminal.")
+    case .stranger:
+      Message("readyday did not expect this page.", es: "readyday no espera esta página.")
+    }
+  }
 }
+
+/// What the browser shows after a login.
+package enum LoginPage: Equatable, CaseIterable, Sendable { case done, refused, stranger }

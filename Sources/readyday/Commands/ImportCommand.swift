@@ -1,26 +1,6 @@
 import ReadyDayCore
 
 struct ImportCommand: PlainCommand {
-  enum Source: RawRepresentable, CaseIterable, Sendable {
-    /// WHOOP's data is stored as records, not as days.
-    case whoop
-    case days(HealthExportKind)
-
-    static let allCases = [whoop] + HealthExportKind.allCases.map(days)
-
-    init?(rawValue: String) {
-      guard let source = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = source
-    }
-
-    var rawValue: String {
-      switch self {
-      case .whoop: "whoop"
-      case .days(let kind): kind.rawValue
-      }
-    }
-  }
-
   private static let assumedZone = Option<String>(
     "assume-zone", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones),
     help: "read times without a time zone in this one, and move what was imported in another",
@@ -29,7 +9,7 @@ struct ImportCommand: PlainCommand {
   static let syntax = Syntax(
     "import",
     [
-      .choice(Source.self, usage: Phrase("KIND", es: "TIPO")),
+      .choice(ImportSource.self, usage: Phrase("KIND", es: "TIPO")),
       Operand(Phrase("PATH...", es: "RUTA..."), repeats: true) { _ in .files },
     ],
     summary: Phrase(
@@ -86,7 +66,7 @@ struct ImportCommand: PlainCommand {
   let run: CommandRun
 
   /// Nil if the program must recognise the source.
-  private var source: Source? { words.first.flatMap(Source.init(rawValue:)) }
+  private var source: ImportSource? { words.first.flatMap(ImportSource.init(rawValue:)) }
   private var paths: [String] { Array(words.dropFirst(source == nil ? 0 : 1)) }
   /// The zone assumed for times without one; nil for the user's zone.
   private var zone: Arguments.Given? { arguments.values(of: Self.assumedZone).last }
@@ -121,7 +101,7 @@ struct ImportCommand: PlainCommand {
   }
 
   /// WHOOP's data has many forms, so all unrecognised data is treated as WHOOP's.
-  private func detected() throws -> Source {
+  private func detected() throws -> ImportSource {
     if let missing = paths.first(where: { $0 != "-" && FileIdentity(of: $0) == nil }) {
       throw FileProblem(.missing, missing)
     }
@@ -132,7 +112,7 @@ struct ImportCommand: PlainCommand {
         es: "hay más de un tipo de exportación: impórtalas una a una",
         kinds.map { typed(.days($0)) })
     }
-    return kinds.first.map(Source.days) ?? .whoop
+    return kinds.first.map(ImportSource.days) ?? .whoop
   }
 
   private func kinds(in found: RecognisedFiles) -> [HealthExportKind] {
@@ -147,7 +127,7 @@ struct ImportCommand: PlainCommand {
     }
   }
 
-  private func typed(_ source: Source) -> Message {
+  private func typed(_ source: ImportSource) -> Message {
     .typed("readyday import \(source.rawValue) \(shownPaths)")
   }
 
@@ -210,7 +190,7 @@ struct ImportCommand: PlainCommand {
   private func nothing(_ kind: DataKind, because diagnostics: [Diagnostic]) -> Failure {
     let found = RecognisedFiles(at: paths)
     let others =
-      kinds(in: found).filter { kind != .export($0) }.map(Source.days)
+      kinds(in: found).filter { kind != .export($0) }.map(ImportSource.days)
       + (found.isWhoop && kind != .whoop ? [.whoop] : [])
     let known = others.map(typed) + (found.foreign.map { [.foreign($0)] } ?? [])
     let hints = known.isEmpty ? lookedFor(kind) : known

@@ -128,19 +128,6 @@ struct ConfigurationFile: Sendable {
   }
 }
 
-extension Environment {
-  /// Expands `~` and `~/…`, but not `~user`.
-  func expandingHome(_ path: String) -> String {
-    guard let home = self["HOME"], path == "~" || path.hasPrefix("~/") else { return path }
-    return home + path.dropFirst()
-  }
-
-  func abbreviatingHome(_ path: String) -> String {
-    guard let home = self["HOME"], path.hasPrefix(home + "/") else { return path }
-    return "~" + path.dropFirst(home.count)
-  }
-}
-
 extension ConfigurationFault {
   var placed: Message {
     let message = Message { $0.problem(problem) }

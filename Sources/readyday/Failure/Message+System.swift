@@ -39,20 +39,4 @@ extension Message {
       return ([trouble] + [change].compactMap { $0.map(voice.text) }).joined(separator: "; ")
     }
   }
-  static func page(_ page: LoginPage) -> Message {
-    switch page {
-    case .done:
-      Message(
-        "readyday is connected to WHOOP. You can close this page.",
-        es: "readyday está conectado a WHOOP. Puedes cerrar esta página.")
-    case .refused:
-      Message(
-        "WHOOP declined. The terminal says why.",
-        es: "WHOOP no ha aceptado. readyday dice por qué en la terminal.")
-    case .stranger:
-      Message("readyday did not expect this page.", es: "readyday no espera esta página.")
-    }
-  }
 }
-
-enum LoginPage: Equatable, CaseIterable, Sendable { case done, refused, stranger }

@@ -10,15 +10,7 @@ struct Discovery: Sendable {
 
   struct Look: Equatable, Sendable {
     let folder: String
-    let findings: [Finding]
-  }
-
-  enum Finding: Equatable, Sendable {
-    case noFolder
-    case calendars(Int)
-    case exports(Int)
-    /// A zip with the name of an export that cannot be unpacked.
-    case damagedExport(String)
+    let findings: [DiscoveryFinding]
   }
 
   private(set) var calendars: [Calendar] = []
@@ -92,7 +84,7 @@ struct Discovery: Sendable {
     }
   }
 
-  private mutating func note(_ folder: String, _ found: Finding) {
+  private mutating func note(_ folder: String, _ found: DiscoveryFinding) {
     let finding = FileIdentity(of: folder) != nil ? found : .noFolder
     guard let last = looks.last, last.folder == folder else {
       looks.append(Look(folder: folder, findings: [finding]))
@@ -100,31 +92,6 @@ struct Discovery: Sendable {
     }
     guard !last.findings.contains(finding) else { return }
     looks[looks.count - 1] = Look(folder: folder, findings: last.findings + [finding])
-  }
-}
-
-extension Message {
-  static func looked(in folder: String, _ findings: [Discovery.Finding]) -> Message {
-    Message { voice in
-      let found = findings.map { voice.text($0.words) }.joined(separator: ", ")
-      return voice.say("looked in \(folder): \(found)", es: "he buscado en \(folder): \(found)")
-    }
-  }
-}
-
-extension Discovery.Finding {
-  fileprivate var words: Message {
-    switch self {
-    case .noFolder: Message("no such folder", es: "no existe la carpeta")
-    case .calendars(0): Message("no calendars", es: "ningún calendario")
-    case .calendars(1): Message("1 calendar", es: "1 calendario")
-    case .calendars(let count): Message("\(count) calendars", es: "\(count) calendarios")
-    case .exports(0): Message("no WHOOP exports", es: "ninguna exportación de WHOOP")
-    case .exports(1): Message("1 WHOOP export", es: "1 exportación de WHOOP")
-    case .exports(let count):
-      Message("\(count) WHOOP exports", es: "\(count) exportaciones de WHOOP")
-    case .damagedExport(let name): Message("\(name) is damaged", es: "\(name) está dañado")
-    }
   }
 }
 
