@@ -97,9 +97,7 @@ struct ConfigurationFile: Sendable {
   func bytes() throws -> [UInt8]? {
     do throws(SystemError) {
       // A pipe that the user names is intended; one in the default place is an error.
-      return isRequired
-        ? try InputFile.withBytes(ofAnythingAt: path) { $0.array }
-        : try InputFile.withBytes(ofFileAt: path) { $0.array }
+      return try InputFile.withBytes(ofFileAt: path, waits: isRequired) { $0.array }
     } catch {
       let error = error.lookingCloser(at: path)
       if !isRequired, error.isMissingFile { return nil }

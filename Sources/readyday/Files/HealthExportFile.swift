@@ -81,9 +81,7 @@ struct HealthExportFile: Sendable {
     try FileProblem.reading(path) { () throws(SystemError) in
       let file = try Descriptor(path, for: .reading)
       defer { file.close() }
-      var stream = ByteStream(file, size: look)
-      try stream.fill()
-      return stream.content
+      return try file.content(upTo: look)
     }
   }
 
@@ -165,8 +163,6 @@ private struct ByteStream {
 
   /// The length of the file; nil for pipes.
   var total: Int? { FileStatus(of: file).flatMap { $0.kind == .file ? $0.size : nil } }
-
-  var content: [UInt8] { Array(buffer[..<filled]) }
 
   mutating func readMore() throws(SystemError) -> Bool {
     let read = buffer.withUnsafeMutableBytes {

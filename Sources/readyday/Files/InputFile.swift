@@ -36,7 +36,7 @@ struct InputFile: Equatable, Sendable {
   /// Reads a named pipe or a device, which cannot be read twice.
   static func stream(at path: String) throws(FileProblem) -> InputFile {
     let bytes = try FileProblem.reading(path) { () throws(SystemError) in
-      try withBytes(ofAnythingAt: path) { $0.array }
+      try withBytes(ofFileAt: path, waits: true) { $0.array }
     }
     return InputFile(place: .entry(path, bytes), folder: nil)
   }
@@ -76,13 +76,19 @@ struct InputFile: Equatable, Sendable {
     }
   }
 
-  /// A pipe or a device is an error, since a pipe without a writer would block forever.
+  /// A pipe or a device is an error, unless the user `waits` for what is written to it.
   static func withBytes<Result>(
-    ofFileAt path: String, _ body: (RawSpan) -> Result
+    ofFileAt path: String, waits: Bool = false, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
-    let file = try openFile(at: path)
+    let file = waits ? try Descriptor(path, for: .reading) : try openFile(at: path)
     defer { file.close() }
-    return try withBytes(of: file, body)
+    guard let status = FileStatus(of: file) else { throw .last }
+    if status.kind == .file, status.size >= Limits.Files.readBytes {
+      let mapped = try MappedFile(file, size: status.size)
+      return mapped.withBytes(body)
+    }
+    let bytes = try readAll(from: file, expecting: status.size)
+    return body(bytes.span.bytes)
   }
 
   private static func openFile(at path: String) throws(SystemError) -> Descriptor {
@@ -96,27 +102,6 @@ struct InputFile: Equatable, Sendable {
       throw .noFile
     }
     return file
-  }
-
-  /// Also reads a pipe or a device, and waits for a pipe's writer.
-  static func withBytes<Result>(
-    ofAnythingAt path: String, _ body: (RawSpan) -> Result
-  ) throws(SystemError) -> Result {
-    let file = try Descriptor(path, for: .reading)
-    defer { file.close() }
-    return try withBytes(of: file, body)
-  }
-
-  private static func withBytes<Result>(
-    of file: Descriptor, _ body: (RawSpan) -> Result
-  ) throws(SystemError) -> Result {
-    guard let status = FileStatus(of: file) else { throw .last }
-    if status.kind == .file, status.size >= Limits.Files.readBytes {
-      let mapped = try MappedFile(file, size: status.size)
-      return mapped.withBytes(body)
-    }
-    let bytes = try readAll(from: file, expecting: status.size)
-    return body(bytes.span.bytes)
   }
 
   private static func readAll(

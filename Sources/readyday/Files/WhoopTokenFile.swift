@@ -95,15 +95,9 @@ struct WhoopTokenFile: Sendable {
     }
     defer { file.close() }
     try checkPrivacy(of: file, at: path)
-    var bytes: [UInt8] = []
-    while bytes.count <= Self.most {
-      switch file.read(upTo: Self.most, to: &bytes) {
-      case .success(0): return bytes
-      case .success: continue
-      case .failure(let error): throw FileProblem(.unreadable(error), path).failure
-      }
+    return try FileProblem.reading(path) { () throws(SystemError) in
+      try file.content(upTo: Self.most)
     }
-    return bytes
   }
 
   private func checkPrivacy(of file: Descriptor, at path: String) throws {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ReadyDayCore
 @testable import readyday
 
 @Suite("Zips")

@@ -78,6 +78,13 @@ extension Descriptor {
     return result
   }
 
+  /// All of it, or as many bytes as `most`.
+  func content(upTo most: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < most, try read(upTo: most - bytes.count, to: &bytes).get() > 0 {}
+    return bytes
+  }
+
   func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
   func write(_ bytes: [UInt8]) throws(SystemError) {

@@ -32,12 +32,10 @@ enum ThisProcess {
       let home = getpwuid(getuid()).map { SystemName.text(of: $0.pointee.pw_dir) }
     #else
       // A static executable must not call getpwuid(3), which loads libraries.
-      var accounts: [UInt8] = []
-      if let file = try? Descriptor("/etc/passwd", for: .reading) {
-        while case .success(1...) = file.read(upTo: 1 << 16, to: &accounts) {}
-        file.close()
-      }
-      let home = HomeFolder.path(ofUser: Int(getuid()), in: accounts)
+      let file = try? Descriptor("/etc/passwd", for: .reading)
+      defer { file?.close() }
+      let accounts = try? file?.content(upTo: 1 << 20)
+      let home = HomeFolder.path(ofUser: Int(getuid()), in: accounts ?? [])
     #endif
     return home.flatMap { FileIdentity(of: $0)?.isFolder == true ? $0 : nil }
   }
