@@ -38,7 +38,7 @@ WAYS = {
     "plan activities": ["yoga"], "plan import": [
         "calendars/mine.ics", "calendars/mine.ics --all --yes + plan list --from today --to +14d + plan export --format ics"],
     "plan export": ["", "--format ics", "--format json"],
-    "reflect list": ["", "--from 2026-03-01 --to today"], "reflect show": ["refl0001", "nothing"], "reflect due": ["--all"],
+    "reflect list": ["", "--from 2026-03-01 --to today"], "reflect show": ["refl0001", "nothing"], "reflect due": ["--all"], "reflect ask": [""],
     "reflect add": ["1 --feeling 4"], "reflect rate": ["4"], "reflect dismiss": ["1"], "reflect edit": ["refl0001 --well fine"],
     "reflect remove": ["refl0001 --yes", "refl0001"],
     "sync": [""], "sync status": [""], "sync connect": [], "sync disconnect": [],

@@ -56,6 +56,8 @@ public enum Headline: Equatable, Sendable {
     public let training: TrainingIntensity?
     /// Whether rest is planned on a day that would allow training.
     public internal(set) var isRest = false
+    /// Whether the day allows no training at all.
+    public internal(set) var allowsNone = false
     /// Why there is no time to train, if there is none.
     package internal(set) var noWindow = Day.NoWindow.tooShort
     /// Whether the day only just allows `training`.
@@ -90,7 +92,20 @@ public enum Headline: Equatable, Sendable {
   case nightShift(from: TimeOfDay, to: TimeOfDay, isElsewhere: Bool = true)
   /// There is no health data, and the calendar is incomplete.
   case calendarUncertain
+  /// Only planned sessions are known.
+  case planned(Planned)
   case nothingKnown
+
+  /// The next session of a day of which nothing else is known.
+  public struct Planned: Equatable, Sendable {
+    /// Nil if no session of the day is left.
+    package let next: PlannedSession?
+    package let start: TimeOfDay?
+    /// How many sessions follow the next one.
+    package let others: Int
+    /// Whether the day had sessions that are done or over.
+    package let hadSome: Bool
+  }
 
   init(for day: Day, _ outcomes: [RuleOutcome]) {
     let demands = day.hasCalendar ? Demands(day) : nil
@@ -103,10 +118,36 @@ public enum Headline: Equatable, Sendable {
     {
       self.init(tonightOf: day)
     } else if day.morning == nil, demands == nil || demands == .incomplete {
-      self = day.hasCalendar ? .calendarUncertain : .nothingKnown
+      self = day.hasCalendar ? .calendarUncertain : Headline(plannedOn: day)
     } else {
       let recovery = day.state.isPregnant ? nil : day.morning?.recovery
       self = .day(Body(recovery), demands, Action(day, move: outcomes.titleToMove))
+    }
+  }
+
+  /// What the stored plans say; what limits the day comes before them.
+  private init(plannedOn day: Day) {
+    if day.diary.reading.plans.all.isEmpty {
+      self = .nothingKnown
+    } else if day.verdict.training != .byFeel {
+      self = .day(.notMeasured, nil, Action(day, move: nil))
+    } else {
+      let left = day.sessions.filter { session in
+        !session.isDone && session.span.map { $0.end > day.moment } != false
+      }
+      let start = left.first?.span.map { day.time(at: $0.start) }
+      self = .planned(
+        Planned(
+          next: left.first, start: start, others: max(0, left.count - 1),
+          hadSome: !day.sessions.isEmpty))
+    }
+  }
+
+  /// Whether nothing is known that advice could be about.
+  var isWithoutData: Bool {
+    switch self {
+    case .nothingKnown, .planned: true
+    default: false
     }
   }
 
@@ -177,6 +218,7 @@ extension Headline.Action {
       move: title,
       training: hasTime ? (suggested == .hard && !allowsHard ? .easy : suggested) : nil,
       isRest: day.verdict.suggested == .rest && day.verdict.training != .rest,
+      allowsNone: day.verdict.training == .rest,
       noWindow: day.noWindow,
       isBorderline: day.verdict.isBorderline && isFull, isInjured: !day.state.injuries.isEmpty,
       standing: day.verdict.standing, eveOf: day.eveOf,

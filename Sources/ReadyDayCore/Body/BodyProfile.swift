@@ -36,6 +36,15 @@ package struct BodyProfile: Equatable, Sendable {
 
   package static func birthYears(in year: Int) -> ClosedRange<Int> { (year - 110)...(year - 12) }
 
+  /// What an export says of its owner, where this profile says nothing; nil if it adds nothing.
+  package func completed(from owner: ExportOwner, in year: Int) -> BodyProfile? {
+    var profile = self
+    let born = owner.born.flatMap { Self.birthYears(in: year).contains($0.year) ? $0.year : nil }
+    profile.birthYear = birthYear ?? born
+    profile.sex = sex ?? owner.isFemale.map { $0 ? .female : .male }
+    return profile == self ? nil : profile
+  }
+
   /// As if what is hidden had never been answered.
   func hiding(_ metrics: Set<HealthMetric>) -> BodyProfile {
     copy(of: self) { shown in

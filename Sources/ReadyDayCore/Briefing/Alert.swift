@@ -11,6 +11,8 @@ package enum Alert: Equatable, Sendable {
   case leave(DayEvent, at: Instant)
   /// A planned session ends and has no reflection yet.
   case sessionEnds(PlannedSession, at: Instant)
+  /// A recorded workout ended an hour ago and has no reflection yet.
+  case workoutOver(ReflectedSession, at: Instant)
 
   /// Raw values are the names in options and in the configuration.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -28,7 +30,7 @@ package enum Alert: Equatable, Sendable {
     case .breakDue: .pause
     case .reminder: .reminder
     case .leave: .leave
-    case .sessionEnds: .reflect
+    case .sessionEnds, .workoutOver: .reflect
     }
   }
 
@@ -36,15 +38,18 @@ package enum Alert: Equatable, Sendable {
     switch self {
     case .hardEvent(_, let moment, _), .breakDue(let moment, _, _), .reminder(_, let moment),
       .leave(_, let moment),
-      .sessionEnds(_, let moment), .meetingOfDayOff(_, let moment):
+      .sessionEnds(_, let moment), .workoutOver(_, let moment), .meetingOfDayOff(_, let moment):
       moment
     }
   }
 }
 
 extension LookAhead {
-  /// Alerts in chronological order. `reflected` has the ids of plans with a reflection.
-  package func alerts(_ kinds: Set<Alert.Kind>, reflected: Set<String>) -> [Alert] {
+  /// Alerts in chronological order. `reflected` has the ids of plans with a reflection, and `behind`
+  /// the sessions that are over by the end of the look-ahead.
+  package func alerts(
+    _ kinds: Set<Alert.Kind>, reflected: Set<String>, behind: SessionsBehind? = nil
+  ) -> [Alert] {
     let breaks = days.flatMap { day in
       day.marathons.map { block in
         let pause = day.pause(in: block)
@@ -60,8 +65,20 @@ extension LookAhead {
     let ways = days.flatMap(\.counted).compactMap { event in
       event.leaving.map { Alert.leave(event, at: $0) }
     }
-    return (events.compactMap(alert) + breaks + sessions + ways)
+    let workouts = (behind?.open ?? []).compactMap { entry in
+      entry.session.workout.map { facts in
+        Alert.workoutOver(
+          entry.session,
+          at: facts.end.instant.adding(seconds: ReflectionTime.minutesAfter * 60))
+      }
+    }
+    return (events.compactMap(alert) + breaks + sessions + workouts.filter(isAwake) + ways)
       .filter { kinds.contains($0.kind) && holds($0.moment) }.ordered { $0.moment < $1.moment }
+  }
+
+  /// Nobody is asked how a session was at night.
+  private func isAwake(at alert: Alert) -> Bool {
+    day(of: alert.moment).map { !ReflectionTime.isQuiet($0.time(at: alert.moment)) } ?? false
   }
 
   private func alert(about event: DayEvent) -> Alert? {

@@ -30,7 +30,7 @@ public struct Briefing {
     (self.reflectionsDue, self.tasks) = (reflectionsDue, tasks)
     outcomes = engine.outcomes(for: day, after: earlier)
     let known = Headline(for: day, outcomes)
-    headline = known == .nothingKnown && sources.calendars != nil ? .calendarUncertain : known
+    headline = known.isWithoutData && sources.calendars != nil ? .calendarUncertain : known
     recommendations = outcomes.recommendations
     notes =
       (sources.areSamples ? [.sampleData] : [])
@@ -166,6 +166,22 @@ extension Diary {
       day: day, after: EarlierDays(before: day), sources: sources, diagnostics: reading.diagnostics,
       reflectionsDue: reflectionsDue(before: day.date, in: day.zone),
       tasks: reading.agenda?.tasks ?? [])
+  }
+
+  /// Recorded and planned sessions of yesterday and today that are over by `moment`; nil if nobody is
+  /// asked about them.
+  func sessionsBehind(at moment: Instant) -> SessionsBehind? {
+    guard reading.asksForReflections else { return nil }
+    return sessionsBehind(on: occasion.today.advanced(by: -1)...occasion.today, at: moment)
+  }
+
+  /// Recorded and planned sessions of `days` that are over by `moment`.
+  package func sessionsBehind(
+    on days: ClosedRange<LocalDate>, at moment: Instant
+  ) -> SessionsBehind {
+    SessionsBehind(
+      of: days, workouts: reading.workouts(on: days), training: reading.training, at: moment,
+      in: occasion.zone)
   }
 
   /// Sessions of the day before `date` that are over: part of that day may still be ahead.

@@ -188,6 +188,12 @@ package enum PrivacyOptions {
 
   private static func isForCoach(_ arguments: Arguments) -> Bool { arguments[audience] == .coach }
 
+  /// Whether a coach is told how hard the day may be, though not why.
+  static func showsCeiling(_ arguments: Arguments) -> Bool {
+    isForCoach(arguments) && arguments.environment.reader == .person
+      && arguments.configuration.privacy.coach?.contains(Configuration.Privacy.ceiling) == true
+  }
+
   /// Who reads the output: the audience, and what is hidden from it.
   package static func readers(_ arguments: Arguments) -> String {
     ([(arguments[audience] ?? .self).rawValue] + Set(arguments.all(hide)).sorted())

@@ -20,6 +20,8 @@ package struct CalendarFeed: Equatable, Sendable {
   package let address: Address
   /// The user agent; nil for readyday's own.
   package var agent: String?
+  /// Whether the user accepts that the network can read the calendar.
+  package var allowsPlain = false
 
   /// The name of its stored copy, a hash.
   var fileName: String {
@@ -51,10 +53,12 @@ extension ConfigurationNode {
   /// Nil if the calendar has no address.
   static func feed(_ members: [String: ConfigurationNode]) throws -> CalendarFeed? {
     let agent = try members["user_agent"]?.agent()
+    let allowsPlain = try members["allow_http"]?.bool() ?? false
     if let command = members["url_command"] {
       let words = try command.texts()
       guard !words.isEmpty else { throw command.fault(.emptyText) }
-      return CalendarFeed(address: .printed(SecretCommand(words: words)), agent: agent)
+      return CalendarFeed(
+        address: .printed(SecretCommand(words: words)), agent: agent, allowsPlain: allowsPlain)
     }
     guard let node = members["url"] ?? members["path"] else { return nil }
     let text = try node.text()
@@ -62,13 +66,17 @@ extension ConfigurationNode {
       if let needless = members["user_agent"] { throw needless.fault(.agentWithoutAddress) }
       return nil
     }
-    return CalendarFeed(address: .written(try node.webAddress()), agent: agent)
+    let url = try node.webAddress(allowingPlain: allowsPlain)
+    return CalendarFeed(address: .written(url), agent: agent, allowsPlain: allowsPlain)
   }
 
   /// Invalid text is never shown, since it may be a mistyped password.
-  func webAddress() throws -> String {
-    guard let address = WebAddress(try text()), address.isAllowed else {
+  func webAddress(allowingPlain allowsPlain: Bool = false) throws -> String {
+    guard let address = WebAddress(try text()) else {
       throw fault(.refusedAddress, [.accepted(.webAddress)])
+    }
+    guard address.isAllowed || allowsPlain else {
+      throw fault(.plainAddress, [.accepted(.webAddress), .typed("allow_http: true")])
     }
     return address.url
   }

@@ -34,6 +34,8 @@ package struct Configuration: Sendable {
     /// The metrics that can be hidden, and the parts of events.
     package static let choices =
       HealthMetric.allCases.map(\.rawValue) + ["titles", "private_events", "place"]
+    /// How hard a day may be, without a reason, though what decides it is hidden.
+    package static let ceiling = "ceiling"
   }
 
   /// Where the user trains at home.

@@ -11,6 +11,8 @@ package struct ConfigurationFault: Error, Equatable, Sendable {
     case emptyText, calendarWithoutPath
     /// The address is not shown: it may contain a password.
     case refusedAddress
+    /// Nothing encrypts what this address sends.
+    case plainAddress
     /// `agentWithoutAddress` concerns a calendar that is read from a file.
     case agentWithoutAddress, ruleWithoutMatch, ruleWithoutEffect
   }

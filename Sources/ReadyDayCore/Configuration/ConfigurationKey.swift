@@ -30,7 +30,8 @@ package struct ConfigurationKey: Sendable {
     (read, show, option) = (nil, { _ in .null }, nil)
   }
 
-  package static let all = owner + calendars + hours + place + silenced + ready + demand + rules + others
+  package static let all =
+    owner + calendars + hours + place + silenced + ready + demand + rules + others
 
   private static let owner = [
     ConfigurationKey(
@@ -86,6 +87,10 @@ package struct ConfigurationKey: Sendable {
     ConfigurationKey(
       "calendars[].url_command", #"["pass", "cal/work"]"#,
       "or a command that prints the URL", es: "o un comando que imprime la URL"),
+    ConfigurationKey(
+      "calendars[].allow_http", "true",
+      "accept an http URL, which the network can read, such as a server at home",
+      es: "admite una URL http, que la red puede leer, como la de un servidor en casa"),
     ConfigurationKey(
       "calendars[].user_agent", #""Mozilla/5.0 …""#,
       "user agent, for servers that only answer browsers",
@@ -264,9 +269,12 @@ package struct ConfigurationKey: Sendable {
       .choice(["title", "busy"]), \.privacy.privateEvents),
     ConfigurationKey(
       "privacy.coach", #"["recovery", "sleep"]"#,
-      "all that --audience coach shows (default: no measurements and no titles)",
-      es: "lo único que muestra --audience coach (por defecto: ni mediciones ni títulos)",
-      .maybe(.choices(Configuration.Privacy.choices)), \.privacy.coach),
+      "all that --audience coach shows (default: no measurements and no titles); ceiling: rest, easy, "
+        + "moderate or hard, without reasons",
+      es: "lo único que muestra --audience coach (por defecto: ni mediciones ni títulos); ceiling: "
+        + "descanso, suave, moderado o fuerte, sin motivos",
+      .maybe(.choices(Configuration.Privacy.choices + [Configuration.Privacy.ceiling])),
+      \.privacy.coach),
     ConfigurationKey(
       "privacy.mail_subject", #""zone""#,
       #""none": the date; "zone": the kind of day; "full": the headline"#,

@@ -117,7 +117,10 @@ public final class Day {
 
   private var rules: VerdictRules { VerdictRules(day: self) }
   /// How hard the day allows training.
-  public private(set) lazy var verdict: DayVerdict = rules.verdict
+  public private(set) lazy var verdict: DayVerdict = {
+    let own = rules.verdict
+    return diary.ceilings.map { own.bounded(by: $0.day(date, seenAt: now).verdict) } ?? own
+  }()
   package var checks: [DayVerdict.Check] { rules.checks }
   private(set) lazy var isAfterHardPlan =
     diary.sessions(on: date.advanced(by: -1)).contains(where: \.isOtherAndHard)
@@ -179,9 +182,9 @@ public final class Day {
       holding: windowMinutes, at: eased(verdict.suggested(for: heldSession)),
       besides: sessions.taken, outdoors: isOutdoors == true)
   /// The best windows, two at most; empty if there is no calendar.
-  public var windows: [WorkoutWindow] {
-    hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []
-  }
+  public var windows: [WorkoutWindow] { Array(knownWindows.prefix(WorkoutWindow.limit)) }
+  /// Like ``allWindows``, but empty if there is no calendar.
+  var knownWindows: [WorkoutWindow] { hasCalendar ? allWindows : [] }
 
   /// Begins and ends at midnight, or when the waking day ends if that is after midnight.
   public var span: TimeSpan { preferences.day(date, in: zone) }

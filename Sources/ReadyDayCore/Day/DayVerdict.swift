@@ -130,6 +130,16 @@ public struct DayVerdict: Equatable, Sendable {
     return reasons.filter { weight($0) > 0 }.max { weight($0) < weight($1) }
   }
 
+  /// This verdict with what `whole` allows, but none of its reasons. A race stays a race.
+  func bounded(by whole: DayVerdict) -> DayVerdict {
+    guard training != .race, whole.training != .race else { return self }
+    let planned = reasons.filter { if case .planned = $0 { true } else { false } }
+    return DayVerdict(
+      training: whole.training,
+      suggested: planned.isEmpty ? whole.training : min(suggested, whole.training),
+      isBorderline: false, reasons: [.hidden] + planned, unknown: [], standing: nil)
+  }
+
   /// The hardest that `session` may be.
   func allowed(for session: PlannedSession) -> Training { session == standing ? .hard : training }
 

@@ -7,6 +7,9 @@ public final class Diary {
   /// The day asked about, and the moment from which it is seen.
   package let occasion: BriefingDate
   private let places: PlaceFinder?
+  /// The same days with all that is hidden, for readers who may know how hard a day may be; nil for
+  /// others.
+  package var ceilings: Diary?
   package let timetable: Timetable
   var mornings: [LocalDate: MorningReport?] = [:]
   var planned: [LocalDate: [PlannedSession]] = [:]
@@ -244,6 +247,7 @@ public final class Diary {
   private func copy(of reading: Reading, in timetable: Timetable? = nil) -> Diary {
     let diary = Diary(reading, of: preferences, on: occasion, finding: places, in: timetable)
     (diary.mornings, diary.planned, diary.habits) = (mornings, planned, habits)
+    diary.ceilings = ceilings
     return diary
   }
 }

@@ -45,13 +45,7 @@ public struct EventDemand: Hashable, Sendable {
   public var level: Level { limit?.level ?? levelOfScore }
 
   /// The level by points alone, even if ``limit`` sets another.
-  package var levelOfScore: Level {
-    switch score {
-    case 6...: .high
-    case 3...: .medium
-    default: .low
-    }
-  }
+  package var levelOfScore: Level { DemandFormula.level(ofScore: score) }
 
   /// A level that a word or the kind sets, because points alone misjudge some events.
   public struct Limit: Hashable, Sendable {
@@ -132,30 +126,22 @@ public struct EventDemand: Hashable, Sendable {
   }
 
   private static func duration(of span: TimeSpan) -> Factor {
-    let points =
-      switch span.seconds {
-      case 7200...: 3
-      case 3600...: 2
-      default: 1
-      }
-    return Factor(.duration(minutes: span.wholeMinutes), points: points)
+    Factor(
+      .duration(minutes: span.wholeMinutes), points: DemandFormula.points(seconds: span.seconds))
   }
 
   private static func attendees(_ count: Int) -> Factor? {
-    switch count {
-    case 8...: Factor(.attendees(count), points: 3)
-    case 4...: Factor(.attendees(count), points: 2)
-    case 1...: Factor(.attendees(count), points: 1)
-    default: nil
-    }
+    let points = DemandFormula.points(attendees: count)
+    return points == 0 ? nil : Factor(.attendees(count), points: points)
   }
 
   private static func timeOfDay(_ start: TimeOfDay) -> Factor? {
-    start.isAfterLunch ? Factor(.timeOfDay(start), points: 1) : nil
+    let points = DemandFormula.points(hour: start.hour)
+    return points == 0 ? nil : Factor(.timeOfDay(start), points: points)
   }
 
   private static func keyword(_ word: DemandLexicon.Match) -> Factor {
-    Factor(.keyword(word.text), points: word.weight == .high ? 2 : -1)
+    Factor(.keyword(word.text), points: DemandFormula.points(word.weight))
   }
 }
 
@@ -167,11 +153,6 @@ extension EventDemand.Kind {
     case .duration, .attendees, .timeOfDay: false
     }
   }
-}
-
-extension TimeOfDay {
-  /// Whether it is between 13:00 and 16:00, when events are more demanding.
-  var isAfterLunch: Bool { (13...15).contains(hour) }
 }
 
 extension EventDemand.Level {

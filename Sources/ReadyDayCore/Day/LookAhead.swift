@@ -18,6 +18,9 @@ package struct LookAhead {
     days = now < span.end ? [day] + next : []
   }
 
+  /// Those that are over by the end; nil if nobody is asked about them.
+  var sessionsBehind: SessionsBehind? { days.first?.diary.sessionsBehind(at: end) }
+
   func holds(_ moment: Instant) -> Bool { now < moment && moment <= end }
 
   /// Counted events and reminders, in order of time, and meetings that still happen on a day off.

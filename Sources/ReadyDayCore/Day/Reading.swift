@@ -12,7 +12,7 @@ package struct Reading {
   package var training = TrainingRecords()
   /// The stored plans, and the sessions of programmes.
   package var plans = TrainingPlans()
-  /// Whether to prompt for reflections; false without plans or reflections, or for other readers.
+  /// Whether to prompt for reflections; false for other readers than the user.
   package var asksForReflections = false
   /// Whether a menstrual cycle may affect the readings.
   package var mayHaveCycle = true

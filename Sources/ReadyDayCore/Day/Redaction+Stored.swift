@@ -71,7 +71,7 @@ extension BodyFacts {
   func hiding(_ hidden: Set<HealthMetric>) -> BodyFacts {
     var facts = self
     if hidden.contains(.recovery) { facts.recovery = nil }
-    if hidden.contains(.sleep) { facts.asleepMinutes = nil }
+    if hidden.contains(.sleep) { (facts.asleepMinutes, facts.sleepPerformance) = (nil, nil) }
     if hidden.contains(.heartRateVariability) { facts.heartRateVariability = nil }
     if hidden.contains(.restingHeartRate) { facts.restingHeartRate = nil }
     return facts

@@ -35,7 +35,16 @@ public struct HealthExport: Sendable {
   package let passedOver: PassedOver
   let diagnostics: [Diagnostic]
   public let isKnown: Bool
+  /// Whose the export is, as far as it says; nothing of it is stored unless the user agrees.
+  package var owner: ExportOwner? = nil
 
   /// Whether nothing was in it, stored or not.
   package var isEmpty: Bool { history == HealthHistory() && passedOver == PassedOver() }
+}
+
+/// What an export says of its owner.
+package struct ExportOwner: Equatable, Sendable {
+  package var born: LocalDate?
+  /// Nil if neither female nor male.
+  package var isFemale: Bool?
 }

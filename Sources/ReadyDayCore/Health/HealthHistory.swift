@@ -10,6 +10,9 @@ public struct HealthHistory: Equatable, Sendable {
   /// Workouts by the vendor's id, or else by the record's own.
   private(set) var recorded: [String: WorkoutRecord] = [:]
 
+  /// Kept apart from ``entries``: a day on which somebody only walked is no morning.
+  private(set) var activity: [LocalDate: DailyActivity] = [:]
+
   public init() {}
 
   func days(in dates: ClosedRange<LocalDate>) -> [DailyHealth] {
@@ -35,9 +38,17 @@ public struct HealthHistory: Equatable, Sendable {
     }
   }
 
+  func activity(in dates: ClosedRange<LocalDate>) -> [DailyActivity] {
+    activity.values.filter { dates.contains($0.date) }
+  }
+
+  mutating func add(_ day: DailyActivity) {
+    activity[day.date] = activity[day.date].map { $0.merged(with: day) } ?? day
+  }
+
   /// From the first known date to the last; nil if there are none.
   public var dates: ClosedRange<LocalDate>? {
-    let dates = Array(entries.keys) + recorded.values.map(\.date)
+    let dates = Array(entries.keys) + Array(activity.keys) + recorded.values.map(\.date)
     guard let first = dates.min(), let last = dates.max() else { return nil }
     return first...last
   }
@@ -115,6 +126,7 @@ public struct HealthHistory: Equatable, Sendable {
     let added = other.entries.values.sorted { $0.day.date < $1.day.date }
     let dates = Set(added.map { place($0.day, updatedAt: $0.updatedAt, moving: moving) })
     for workout in other.recorded.values { add(workout, moving: moving) }
+    for day in other.activity.values { add(day) }
     removeRepeatedWorkouts()
     let days = Tally(of: dates, before: { before.entries[$0]?.day }, after: { entries[$0]?.day })
     let workouts = Tally(

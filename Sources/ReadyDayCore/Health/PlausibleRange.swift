@@ -11,6 +11,8 @@ extension PlausibleRange {
   static var heartRate: Self { 20.0...260 }
   /// For one workout.
   static var kilocalories: Self { 0.0...30_000 }
+  /// For one day.
+  static var steps: Self { 0.0...200_000 }
   static var meters: Self { 0.0...1_000_000 }
   /// For one workout.
   static var workoutMinutes: Self { 0.0...5760 }

@@ -18,6 +18,7 @@ extension HealthHistory {
       add(try DailyHealth(fields), updatedAt: try fields.updatedAt)
     }
     for fields in try file.known(file.objects("workouts")) { add(try WorkoutRecord(fields)) }
+    for fields in try file.objects("activity") ?? [] { add(try DailyActivity(fields)) }
   }
 
   private static func members(of bytes: RawSpan) throws(Unreadable) -> [String: JSON] {
@@ -52,6 +53,9 @@ extension HealthHistory {
     for workout in recorded.values.sorted(by: WorkoutRecord.isEarlier) {
       years[workout.date.year, default: Year()].workouts.append(workout)
     }
+    for day in activity.values.sorted(by: { $0.date < $1.date }) {
+      years[day.date.year, default: Year()].activity.append(day)
+    }
     return years
   }
 }
@@ -59,6 +63,7 @@ extension HealthHistory {
 private struct Year: Equatable {
   var entries: [HealthHistory.Entry] = []
   var workouts: [WorkoutRecord] = []
+  var activity: [DailyActivity] = []
 
   var text: String {
     let days = entries.map { $0.day.json(updatedAt: $0.updatedAt).line }
@@ -70,9 +75,33 @@ private struct Year: Equatable {
       ],
       "workouts": [
       \(workouts.joined(separator: ",\n"))
-      ]}
+      ]\(activityText)}
 
       """
+  }
+
+  /// Nothing without any, as in files of earlier versions.
+  private var activityText: String {
+    guard !activity.isEmpty else { return "" }
+    let days = activity.map(\.json.line).joined(separator: ",\n")
+    return ",\n\"activity\": [\n\(days)\n]"
+  }
+}
+
+extension DailyActivity {
+  fileprivate var json: JSON {
+    .object(known: [
+      "date": .string(date.description), "steps": steps.map(JSON.decimal),
+      "active_energy_kcal": activeKilocalories.map(JSON.decimal),
+      "updated_at": updatedAt.map { .string(Timestamp($0, at: .zero).description) },
+    ])
+  }
+
+  fileprivate init(_ fields: StoredFields) throws(HealthHistory.Unreadable) {
+    self.init(date: try fields.known(fields.value("date", .like("2026-11-23")) { LocalDate($0) }))
+    steps = try fields.number("steps")
+    activeKilocalories = try fields.number("active_energy_kcal")
+    updatedAt = try fields.updatedAt
   }
 }
 

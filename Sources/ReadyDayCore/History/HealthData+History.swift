@@ -13,6 +13,22 @@ extension HealthData {
         }
       }
     }
+    fillActivity(&days)
+  }
+
+  /// Each day's steps come from the first device that counted them. Energy is that of one kind on all
+  /// days: WHOOP's, of whole days, or else what movement burnt.
+  private func fillActivity(_ days: inout [HistoryDay]) {
+    let devices = order.compactMap { origin in imported.first { $0.origin == origin } }
+    let isWhole = days.contains { $0.kilojoules != nil }
+    for index in days.indices {
+      let found = devices.compactMap { $0.activity(on: days[index].date) }
+      days[index].steps = found.lazy.compactMap(\.steps).first
+      days[index].kilocalories =
+        isWhole
+        ? days[index].kilojoules.map { $0 / 4.184 }
+        : found.lazy.compactMap(\.activeKilocalories).first
+    }
   }
 
   /// The workouts that started on `dates`. Each day's come from the first source that has any.

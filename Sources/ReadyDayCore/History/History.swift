@@ -115,6 +115,7 @@ private struct HistoryInputs {
       days[index].feeling = looked.map { Double($0.details.feeling) }.mean
       let sessions = (planned[date] ?? []).filter { !$0.plan.details.activity.isNothing }
       let answers = SessionAnswers(to: sessions.map { $0.slot(in: zone) }, by: own)
+      days[index].sports = SportVolume.all(recorded: own, planned: sessions.map(\.plan.details))
       days[index].planned = sessions.count
       days[index].done = sessions.indices.count { place in
         let session = sessions[place]

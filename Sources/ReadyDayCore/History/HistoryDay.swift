@@ -17,6 +17,9 @@ package struct HistoryDay: Equatable, Sendable {
   /// The strain of this day, 0…21.
   package var strain: Double?
   package var kilojoules: Double?
+  package var steps: Double?
+  /// What movement burnt; of the whole day, at rest too, if WHOOP measured it.
+  package var kilocalories: Double?
   /// In minutes, like `needed`.
   package var asleep: Double?
   package var needed: Double?
@@ -33,6 +36,8 @@ package struct HistoryDay: Equatable, Sendable {
   /// Minutes × heart rate zone; nil if there was no workout.
   package var zoneMinutes: Double?
   package var meters: Double?
+  /// What was recorded and planned of each sport.
+  package var sports: [SportVolume] = []
   package var workouts = 0
   /// When the last workout ended, in seconds from the day's first midnight on the local clock.
   package var lastWorkoutEnd: Int?
@@ -92,7 +97,7 @@ package struct HistoryDay: Equatable, Sendable {
     case .heartRateVariability: heartRateVariability = nil
     case .restingHeartRate: restingHeartRate = nil
     case .heartRate: zoneMinutes = nil
-    case .energy: kilojoules = nil
+    case .energy: (kilojoules, kilocalories, steps) = (nil, nil, nil)
     case .bloodOxygen: bloodOxygen = nil
     case .skinTemperature: skinTemperature = nil
     case .journal: answers = [:]

@@ -14,16 +14,20 @@ package struct Request: Equatable, Sendable {
   package var journal = false
   /// Whether some of the data must be configured.
   package var needsData = true
+  /// Whether planned sessions are a day of their own, without other data.
+  package var takesSessions = false
 
   package init(
     dates: ClosedRange<LocalDate>, mornings: ClosedRange<LocalDate>? = nil,
     earlier: WhoopArchive.Earlier = .baselines, calendars: RequestedDays? = nil,
-    training: Bool = false, workouts: Workouts = .none, needsData: Bool = true
+    training: Bool = false, workouts: Workouts = .none, needsData: Bool = true,
+    takesSessions: Bool = false
   ) {
     (self.dates, self.mornings, self.earlier, self.calendars) = (
       dates, mornings, earlier, calendars
     )
     (self.training, self.workouts, self.needsData) = (training, workouts, needsData)
+    self.takesSessions = takesSessions
   }
 
   package enum Workouts: Equatable, Sendable {
@@ -39,7 +43,7 @@ package struct Request: Equatable, Sendable {
     calendars.tasksDue = occasion.date
     return Request(
       dates: occasion.date...occasion.date, mornings: both, calendars: calendars, training: true,
-      workouts: .ofWeeks)
+      workouts: .ofWeeks, takesSessions: true)
   }
 
   /// The calendars of a day and the days after it and, if `morning`, the day's morning.
@@ -48,7 +52,16 @@ package struct Request: Equatable, Sendable {
     return Request(
       dates: date...date, mornings: morning ? date...date : nil,
       calendars: RequestedDays(date...date.advanced(by: 2), in: occasion.zone)
-        .lookingBack(from: date))
+        .lookingBack(from: date), training: true, takesSessions: true)
+  }
+
+  /// Adds the workouts of yesterday and today, which a reflection may be about.
+  package func withRecentWorkouts(_ occasion: BriefingDate) -> Request {
+    copy(of: self) { request in
+      let days = occasion.today.advanced(by: -1)...occasion.today
+      request.mornings = mornings ?? occasion.date...occasion.date
+      request.workouts = .on(days)
+    }
   }
 
   /// All data and plans of `days`, calendars around them, and the next morning for the strain.
@@ -56,7 +69,7 @@ package struct Request: Equatable, Sendable {
     Request(
       dates: days, mornings: days.lowerBound...days.upperBound.advanced(by: 1),
       calendars: RequestedDays.around(days, in: zone).lookingBack(from: days.lowerBound),
-      training: true, workouts: .ofWeeks)
+      training: true, workouts: .ofWeeks, takesSessions: true)
   }
 
   /// Only mornings, each value with its mean; `looksBack` adds the workouts of earlier weeks.

@@ -27,6 +27,10 @@ package struct Review: Sendable {
     /// The number of sessions in programmes, and of those done at least in part.
     package let programmeSessions: Int
     package let programmeDone: Int
+    package let sports: [SportVolume]
+    /// The number of sessions that are over, and of those that were reflected on.
+    package var sessions = 0
+    package var reflected = 0
 
     package var isEmpty: Bool { planned == 0 && workouts == 0 && programmeSessions == 0 }
   }
@@ -60,9 +64,10 @@ extension Review {
   }
 
   /// Needs a history of `days(neededFor:)`, and of the next week too if it should be previewed.
-  /// `briefed` has the days of the week as their briefings saw them.
+  /// `briefed` has the days of the week as their briefings saw them, `behind` its sessions.
   package init(
-    of week: IsoWeek, _ history: History, habits: Habits?, plan: WeekPlan?, briefed: [Day] = []
+    of week: IsoWeek, _ history: History, habits: Habits?, plan: WeekPlan?, briefed: [Day] = [],
+    behind: SessionsBehind? = nil
   ) {
     self.week = week
     let dates = week.dates
@@ -74,7 +79,12 @@ extension Review {
     let all = history.days(in: dates)
     heaviest = all.heaviest
     recoveryAfter = heaviest.flatMap { own[$0.date.advanced(by: 1)]?.shownRecovery }
-    training = Training(Array(all))
+    var training = Training(Array(all))
+    if let behind, !history.hidden.contains(.feel) {
+      training.sessions = behind.entries.count { $0.isReflected || $0.isOpen }
+      training.reflected = behind.entries.count(where: \.isReflected)
+    }
+    self.training = training
     let found = habits.flatMap { habits in habits.hidesOutcome ? nil : habits.holding(in: dates) }
     habit = found
     habitDays = found?.days.filter { dates.contains($0) } ?? []
@@ -124,7 +134,8 @@ extension Review.Training {
       workouts: days.reduce(0) { $0 + $1.workouts },
       meters: days.compactMap(\.meters).total, zoneMinutes: days.compactMap(\.zoneMinutes).total,
       programmeSessions: days.reduce(0) { $0 + $1.programmeSessions },
-      programmeDone: days.reduce(0) { $0 + $1.programmeDone })
+      programmeDone: days.reduce(0) { $0 + $1.programmeDone },
+      sports: SportVolume.sum(days.map(\.sports)))
   }
 }
 

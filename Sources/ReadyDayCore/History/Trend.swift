@@ -44,7 +44,7 @@ extension Trend {
     _ metric: TrendMetric, of history: History, on dates: ClosedRange<LocalDate>, today: LocalDate
   ) {
     let series = history.ofOneSource
-    let own = metric == .load ? history : series
+    let own = metric == .load || metric.isOnlyAsked ? history : series
     let values = { (date: LocalDate) in own[date].flatMap(metric.value) }
     let monday = dates.lowerBound.onOrBefore(.monday)
     (self.metric, self.dates) = (metric, dates)
@@ -53,7 +53,8 @@ extension Trend {
     }
     let found = dates.compactMap { date in values(date).map { Extreme(date: date, value: $0) } }
     known = found.count
-    let past = min(dates.upperBound, metric == .strain ? today.advanced(by: -1) : today)
+    let past = min(
+      dates.upperBound, metric == .strain || metric.isOnlyAsked ? today.advanced(by: -1) : today)
     days = past < dates.lowerBound ? 0 : (dates.lowerBound...past).count
     lowest = found.min { $0.value < $1.value }
     highest = found.max { $0.value < $1.value }
@@ -141,6 +142,7 @@ package enum TrendMetric: String, CaseIterable, Equatable, Sendable {
   case restingHeartRate = "resting-hr"
   case sleep, strain, load
   case feel
+  case steps, energy
 
   private typealias Row = (
     code: String, scale: ClosedRange<Double>, metric: HealthMetric?,
@@ -157,6 +159,9 @@ package enum TrendMetric: String, CaseIterable, Equatable, Sendable {
     case .strain: ("strain", 0...21, .strain, \.strain, "esfuerzo")
     case .load: ("load_score", 0...100, nil, \.calendar?.load, "carga")
     case .feel: ("feel", 1...5, .feel, \.felt, "feeling ánimo")
+    case .steps: ("steps", 0...20_000, .energy, \.steps, "pasos")
+    case .energy:
+      ("energy_kcal", 0...4000, .energy, \.kilocalories, "kcal calories calorías energía")
     }
   }
 
@@ -190,7 +195,10 @@ package enum TrendMetric: String, CaseIterable, Equatable, Sendable {
   /// If this metric is hidden, so is the value.
   package var metric: HealthMetric? { row.metric }
 
-  package var isAboutMornings: Bool { self != .strain && self != .load }
+  /// Shown only to who asks for it: counting steps and calories does harm to some.
+  package var isOnlyAsked: Bool { self == .steps || self == .energy }
+
+  package var isAboutMornings: Bool { self != .strain && self != .load && !isOnlyAsked }
 }
 
 package struct Trends: Sendable {
@@ -199,18 +207,22 @@ package struct Trends: Sendable {
   package let dates: ClosedRange<LocalDate>
   package let hasOneMetric: Bool
   package let hidden: Set<HealthMetric>
+  /// Of the last four weeks.
+  package let sports: [SportVolume]
 
   /// Without `metric`, a line for each metric. Needs a history of `Trend.days(neededFor:)`.
   package init(
     _ metric: TrendMetric?, of history: History, on dates: ClosedRange<LocalDate>,
     today: LocalDate, _ preferences: Preferences
   ) {
-    trends = (metric.map { [$0] } ?? TrendMetric.allCases).map {
+    trends = (metric.map { [$0] } ?? TrendMetric.allCases.filter { !$0.isOnlyAsked }).map {
       Trend($0, of: history, on: dates, today: today)
     }
     rhythm = Rhythm(history, on: dates, preferences)
     self.dates = dates
     hasOneMetric = metric != nil
     hidden = history.hidden
+    let weeks = max(dates.lowerBound, dates.upperBound.onOrBefore(.monday).advanced(by: -21))
+    sports = SportVolume.sum(history.days(in: weeks...dates.upperBound).map(\.sports))
   }
 }

@@ -29,7 +29,8 @@ package struct ActivitySearch: Sendable {
     let sports = OtherSport.allCases.map { sport in
       Entry(
         ActivityName(sport), names: phrasebooks.map { $0.name(of: sport) },
-        folded: [sport.rawValue], categories: [])
+        // A brick is a ride with a run right after it.
+        folded: [sport.rawValue] + (sport == .triathlon ? ["brick"] : []), categories: [])
     }
     entries = activities + sports
     longest = entries.flatMap(\.names).map(\.count).max() ?? 0
@@ -75,8 +76,13 @@ package struct ActivitySearch: Sendable {
   private static let (mostWords, longestName) = (30, 4)
   /// Activities whose names occur in too many unrelated titles.
   private static let vague: Set<Activity> = [.other, .recovery, .rest]
+  /// What a name was that no longer says which activity is meant; nil for any other word.
+  package static func former(_ text: String) -> FormerName? {
+    FormerName.allCases.first { $0.words.contains(fold(text)) }
+  }
+
   /// Words that are too common, as in "Ride to the airport" and "Budget 10k".
-  private static let common: Set<String> = ["ride", "10k", "5k", "intervals"]
+  private static let common: Set<String> = ["ride", "10k", "5k", "intervals", "series"]
 
   /// The activity with exactly this name in either language, or with this current or former code.
   package func activity(named text: String) -> ActivityName? {

@@ -33,7 +33,7 @@ enum Numerals {
 
   /// For example `0:58`.
   static func hoursAndMinutes(_ minutes: Double) -> String {
-    let whole = max(0, Int(rounding: minutes))
+    let whole = max(0, minutes.minutesShown)
     return "\(whole / 60):\(padded(whole % 60, to: 2))"
   }
 
@@ -46,11 +46,6 @@ enum Numerals {
       let shown = Int(rounding: range.lowerBound * scale)...Int(rounding: range.upperBound * scale)
       return !shown.contains(Int(rounding: value * scale))
     } ?? mostPlaces
-  }
-
-  /// Rounds to whole minutes but never up to `limit`.
-  static func minutes(_ value: Double, below limit: Double) -> Int {
-    min(Int(rounding: value), Int(rounding: limit) - 1)
   }
 
   /// A percentage below `limit`, with a decimal if rounding would otherwise reach the limit.
@@ -118,11 +113,8 @@ extension Voice {
     decimal(units.shown(vital, value), places: vital.places)
   }
 
-  /// The signed difference between a skin temperature and its mean, both as shown: `+0.3 °C`.
-  func difference(celsius: Double, from mean: Double) -> String {
-    let vital = Vital.skinTemperature
-    let over = Double.difference(
-      units.shown(vital, celsius), units.shown(vital, mean), places: vital.places)
-    return "\(over < 0 ? "−" : "+")\(decimal(abs(over), places: vital.places))"
+  /// A value minus its mean, both as shown in the user's units.
+  func difference(_ vital: Vital, _ value: Double, from mean: Double) -> Double {
+    .difference(units.shown(vital, value), units.shown(vital, mean), places: vital.places)
   }
 }

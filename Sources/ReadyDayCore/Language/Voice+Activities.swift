@@ -59,10 +59,13 @@ extension Voice {
     .powerlifting: ["Powerlifting"], .bodybuilding: ["Culturismo", "musculación"],
     .olympicLifting: ["Halterofilia"], .calisthenics: ["Calistenia", "bodyweight"],
     .running: [
-      "Carrera", "run", "long run", "10k", "5k", "intervals", "rodaje", "jogging", "correr",
-      "footing",
+      "Carrera", "run", "long run", "10k", "5k", "intervals", "series", "rodaje", "tirada larga",
+      "jogging", "correr", "footing",
     ],
-    .cycling: ["Ciclismo", "bike", "ride", "long ride", "biking", "spinning", "bici", "bicicleta"],
+    .cycling: [
+      "Ciclismo", "bike", "ride", "long ride", "salida larga", "biking", "spinning", "bici",
+      "bicicleta",
+    ],
     .swimming: ["Natación", "swim", "nadar"], .rowing: ["Remo", "row", "remar"],
     .elliptical: ["Elíptica"], .stairClimbing: ["Subir escaleras", "stairs", "escaleras"],
     .jumpRope: ["Saltar a la comba", "skipping", "comba"], .boxing: ["Boxeo"],

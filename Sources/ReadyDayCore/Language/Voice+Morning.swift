@@ -45,6 +45,19 @@ extension Voice {
     say("30-day average \(written)", es: "media de 30 días \(written)")
   }
 
+  /// Compares a value with its mean of the previous 30 days: `12 under your average of 56`.
+  /// Without a `mean`, the short form. `size` is the difference, without a sign.
+  func comparison(_ difference: Double, _ size: String, with mean: String?) -> String {
+    let average =
+      mean.map { say("your average of \($0)", es: "tu media (\($0))") }
+      ?? say("your average", es: "tu media")
+    return difference == 0
+      ? say("the same as \(average)", es: "igual que \(average)")
+      : difference < 0
+        ? say("\(size) under \(average)", es: "\(size) menos que \(average)")
+        : say("\(size) over \(average)", es: "\(size) más que \(average)")
+  }
+
   package func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
     "\(name(of: vital)) \(measured(vital, value))"
       + (mean.map { " (\(average(number(vital, $0))))" } ?? "")
@@ -57,7 +70,7 @@ extension Voice {
   }
 
   /// `5 h 12 min of 8 h 05 min needed`. Takes minutes; `needed` is nil if unknown.
-  package func slept(_ asleep: Double, needed: Double?) -> String {
+  package func slept(_ asleep: Int, needed: Double?) -> String {
     let asleep = duration(minutes: asleep)
     guard let needed else { return say("\(asleep) asleep", es: asleep) }
     return say(

@@ -161,9 +161,5 @@ package struct Voice: Equatable, Sendable {
   func length(_ minutes: Int) -> String { duration(minutes: minutes) }
 
   /// Rounded, but never up to a half or whole hour, where limits are.
-  func length(_ minutes: Double) -> String {
-    let rounded = Int(rounding: minutes)
-    let isReached = rounded % 30 != 0 || minutes >= Double(rounded)
-    return duration(minutes: isReached ? rounded : rounded - 1)
-  }
+  func length(_ minutes: Double) -> String { duration(minutes: minutes.minutesShown) }
 }

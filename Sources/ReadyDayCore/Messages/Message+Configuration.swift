@@ -48,6 +48,10 @@ extension Voice {
         es: "un calendario necesita path, url o url_command, y solo una de ellas")
     case .refusedAddress:
       say("not an address that can be fetched", es: "no es una dirección que se pueda descargar")
+    case .plainAddress:
+      say(
+        "http is not encrypted: anyone on the network can read this calendar",
+        es: "http no va cifrado: cualquiera en la red puede leer este calendario")
     case .agentWithoutAddress:
       say(
         "user_agent needs url or url_command",

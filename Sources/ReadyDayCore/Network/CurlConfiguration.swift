@@ -4,7 +4,9 @@ package struct CurlConfiguration: Equatable, Sendable {
 
   /// Throws ``TransferFault/refusedAddress``, or ``TransferFault/unsendable`` for a line break.
   package init(_ request: HTTPRequest) throws(TransferFault) {
-    guard let address = WebAddress(request.url), address.isAllowed else { throw .refusedAddress }
+    guard let address = WebAddress(request.url), address.isAllowed || request.allowsPlain else {
+      throw .refusedAddress
+    }
     try add("url", address.url)
     // Without this, `curl` would read brackets in an address as a pattern.
     text += "globoff\n"
@@ -46,7 +48,8 @@ extension HTTPRequest {
   /// The request that `answer` redirects to; nil if it is final. Never leads from https to http.
   package func following(_ answer: HTTPResponse) throws(TransferFault) -> HTTPRequest? {
     guard redirects > 0, let redirect = answer.redirect else { return nil }
-    guard let address = WebAddress(url), let target = WebAddress(redirect), target.isAllowed,
+    guard let address = WebAddress(url), let target = WebAddress(redirect),
+      target.isAllowed || allowsPlain,
       target.isEncrypted || !address.isEncrypted
     else { throw .refusedAddress }
     guard followed < redirects else { throw .tooManyRedirects }
@@ -63,7 +66,10 @@ extension HTTPResponse {
   ///   - output: the body, then a line with the status and the final address.
   ///   - headers: what `dump-header` wrote.
   ///   - limit: the most bytes of the body.
-  package init(output: [UInt8], headers: [UInt8], limit: Int) throws(TransferFault) {
+  ///   - allowsPlain: whether an address may be unencrypted.
+  package init(
+    output: [UInt8], headers: [UInt8], limit: Int, allowsPlain: Bool = false
+  ) throws(TransferFault) {
     guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { throw .unreadableAnswer }
     let line = output[(end + 1)...].split(separator: UInt8(ascii: " "))
     guard line.count == 2 || line.count == 3,
@@ -71,7 +77,8 @@ extension HTTPResponse {
       (100...999).contains(status)
     else { throw .unreadableAnswer }
     // The address after redirects must be allowed too.
-    guard WebAddress(String(decoding: line[1], as: UTF8.self))?.isAllowed == true else {
+    let address = WebAddress(String(decoding: line[1], as: UTF8.self))
+    guard address?.isAllowed == true || allowsPlain && address != nil else {
       throw .refusedAddress
     }
     guard end <= limit else { throw .tooLarge }

@@ -18,6 +18,8 @@ package struct HTTPRequest: Equatable, Sendable {
   package var totalSeconds = 30
   /// Bytes; a longer body is an error.
   package var bodyLimit: Int
+  /// Whether the user accepts an address that is not encrypted.
+  package var allowsPlain = false
   /// Whether `~/.netrc` may supply a user name and a password.
   package var usesNetrc = false
 

@@ -5,13 +5,15 @@ public struct Measurements: Equatable, Sendable {
   /// Workouts by their local start date.
   private(set) var workouts: [LocalDate: [WorkoutRecord]] = [:]
   private var firstWorkout: LocalDate?
+  private var activity: [LocalDate: DailyActivity] = [:]
 
   /// - Parameter days: if a date occurs twice, the later entry counts.
   init(
     _ origin: HealthOrigin, days: some Sequence<DailyHealth>,
-    workouts: some Sequence<WorkoutRecord> = []
+    workouts: some Sequence<WorkoutRecord> = [], activity: some Sequence<DailyActivity> = []
   ) {
     self.origin = origin
+    for day in activity { self.activity[day.date] = day }
     for day in days { self.days[day.date] = day }
     self.workouts = Dictionary(grouping: workouts, by: \.date)
     firstWorkout = self.workouts.keys.min()
@@ -23,6 +25,8 @@ public struct Measurements: Equatable, Sendable {
   subscript(date: LocalDate) -> DailyHealth? { days[date] }
 
   var dates: Set<LocalDate> { Set(days.keys) }
+
+  func activity(on date: LocalDate) -> DailyActivity? { activity[date] }
 
   /// The workouts begun on `dates`, in local time: by date, then in reading order.
   public func workouts(on dates: ClosedRange<LocalDate>) -> [WorkoutRecord] {
@@ -190,7 +194,8 @@ extension HealthHistory {
   public func measurements(
     by origin: HealthOrigin, on dates: ClosedRange<LocalDate>
   ) -> Measurements {
-    Measurements(origin, days: days(in: dates), workouts: workouts(in: dates))
+    Measurements(
+      origin, days: days(in: dates), workouts: workouts(in: dates), activity: activity(in: dates))
   }
 }
 

@@ -67,6 +67,11 @@ public struct Measure: Equatable, Sendable {
     self.value = value
     self.baseline = baseline
   }
+
+  /// The value minus the mean, both as shown with `places` decimals; nil if either is unknown.
+  package func difference(places: Int) -> Double? {
+    value.flatMap { value in baseline.map { .difference(value, $0.mean, places: places) } }
+  }
 }
 
 public struct RecoverySummary: Equatable, Sendable {
@@ -215,6 +220,12 @@ public struct SleepSummary: Equatable, Sendable {
   /// Minutes; a shorter night is short. The shortest fifth, at most 6.5 hours; 6 hours if unknown.
   package var shortLimit: Double {
     shortBelow.map { min($0, Self.neverShort) } ?? Self.shortWithoutHistory
+  }
+
+  /// The minutes asleep as every page shows them, on their side of each limit: 359.6 is 359, since it
+  /// is under six hours. Nil if unknown.
+  package var wholeMinutesAsleep: Int? {
+    asleepMinutes.value.map { $0.minutesShown(beside: shortLimit) }
   }
 
   /// Minutes; the maximum of ``shortLimit``.

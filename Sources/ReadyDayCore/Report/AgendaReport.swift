@@ -14,6 +14,7 @@ extension Report {
 
 extension Voice {
   fileprivate func load(of day: Day) -> [String] {
+    guard day.hasCalendar else { return [sentence(BriefingNote.noCalendar, on: day)] }
     let load = day.load
     if day.counted.isEmpty, !load.isLeast { return [events(0, minutes: 0)] }
     return [
@@ -52,11 +53,15 @@ extension Document<AnySequence<Day>> {
 extension Report {
   /// Windows for training, each with its reason.
   package init(windowsOf briefing: Briefing, phrases: Voice) {
+    let words = BriefWords(phrases: phrases, day: briefing.day, tellsAll: false)
     self.init(
       phrases.language, title: phrases.longDate(briefing.date).withCapital,
       place: phrases.place(of: briefing.day),
-      [phrases.windowsSection(of: briefing.day), phrases.outsideSection(of: briefing.day)]
-        .compactMap(\.self))
+      [
+        words.training(briefing.day.sessionFits), phrases.windowsSection(of: briefing.day),
+        phrases.outsideSection(of: briefing.day),
+      ]
+      .compactMap(\.self))
   }
 }
 
@@ -68,7 +73,7 @@ extension Voice {
       return Report.Section(
         .note(day.hasCalendar ? none : sentence(BriefingNote.noCalendar, on: day)))
     }
-    return Report.Section(title(of: Heading.windows), .table(windows(of: day)))
+    return Report.Section(title(of: Heading.windows), .table(table(of: day.knownWindows, on: day)))
   }
 
   fileprivate func outsideSection(of day: Day) -> Report.Section? {
@@ -82,7 +87,8 @@ extension Document<Briefing> {
     Document(
       "windows", about: .day, notes: { $0.notes },
       [
-        .list("windows", Day.windowFields) { $0.day.windows },
+        .list("sessions", SessionFit.fields) { $0.day.shownSessions },
+        .list("windows", Day.windowFields) { $0.day.knownWindows },
         .present("daylight", Daylight.fields) { $0.day.daylight },
         .present("weather", DayWeather.fields) { $0.day.weather },
       ])

@@ -9,7 +9,8 @@ package struct DueAlerts {
   ) {
     self.ahead = ahead
     let reflected = ahead.days.first.map { reflections.plans(madeOn: $0.date) } ?? []
-    alerts = ahead.alerts(kinds, reflected: reflected)
+    let behind = kinds.contains(.reflect) ? ahead.sessionsBehind : nil
+    alerts = ahead.alerts(kinds, reflected: reflected, behind: behind)
   }
 
   /// The day, if it is limited: that comes before what is due.
@@ -87,7 +88,7 @@ extension DueAlerts.Item {
     .optionalObject("event", DayEvent.fields) { $0.alert.event },
     .optionalNumber("recovery_score") { $0.alert.recovery },
     .optionalObject("meetings", TimeSpan.fields) { $0.alert.meetings },
-    .optionalText("plan") { $0.alert.plan },
+    .optionalText("plan") { $0.alert.plan }, .optionalText("workout") { $0.alert.workout },
   ])
 }
 
@@ -103,7 +104,7 @@ extension Alert {
     case .breakDue: "break"
     case .reminder: "reminder"
     case .leave: "leave"
-    case .sessionEnds: "reflect"
+    case .sessionEnds, .workoutOver: "reflect"
     }
   }
 
@@ -112,8 +113,13 @@ extension Alert {
     case .hardEvent(let event, _, _), .meetingOfDayOff(let event, _), .reminder(let event, _),
       .leave(let event, _):
       event
-    case .breakDue, .sessionEnds: nil
+    case .breakDue, .sessionEnds, .workoutOver: nil
     }
+  }
+
+  /// The ID of the workout that is over.
+  fileprivate var workout: String? {
+    if case .workoutOver(let session, _) = self { session.id } else { nil }
   }
 
   fileprivate var recovery: Double? {

@@ -25,7 +25,7 @@ extension Document<Briefing> {
         .list("day_kinds", DayKind.fields) { $0.day.kinds },
         .list("races", Races.Ahead.fields) { $0.day.racesAhead },
         .list("free", TimeSpan.fields) { $0.day.freeBesideSessions },
-        .list("windows", Day.windowFields) { $0.day.windows }, usualSession,
+        .list("windows", Day.windowFields) { $0.day.knownWindows }, usualSession,
         .list("sessions", SessionFit.fields) { $0.day.shownSessions },
         .list("tasks", DueTask.fields) { briefing in
           briefing.tasks.map { DueTask(task: $0, date: briefing.date, zone: briefing.zone) }

@@ -102,7 +102,8 @@ struct BriefWords {
       let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
       return isOpen ? Report.Section(.note(phrases.noWindow(day.noWindow))) : nil
     }
-    return Report.Section(phrases.title(of: Heading.windows), .table(phrases.windows(of: day)))
+    return Report.Section(
+      phrases.title(of: Heading.windows), .table(phrases.table(of: day.windows, on: day)))
   }
 
   /// Notes on missing data that appear nowhere else in the briefing.
@@ -173,11 +174,11 @@ extension Voice {
     }
   }
 
-  /// A day's windows in chronological order, with the best one marked.
-  func windows(of day: Day) -> Report.Table {
-    let inOrder = day.windows.ordered { $0.span.start < $1.span.start }
+  /// `windows`, best first, in chronological order with the best one marked.
+  func table(of windows: [WorkoutWindow], on day: Day) -> Report.Table {
+    let inOrder = windows.ordered { $0.span.start < $1.span.start }
     let rows = inOrder.map { window in
-      let isMarked = inOrder.count > 1 && window == day.windows[0]
+      let isMarked = inOrder.count > 1 && window == windows[0]
       let zone = day.zone(at: window.span.start)
       return (
         name: clocks(of: window.span, in: zone),

@@ -46,9 +46,7 @@ private struct EveningWords {
   }
 
   private var dayThatWas: String? {
-    let asleep = today.morning?.sleep.asleepMinutes.value.map {
-      phrases.asleep(minutes: Int(rounding: $0))
-    }
+    let asleep = today.morning?.sleep.wholeMinutesAsleep.map { phrases.asleep(minutes: $0) }
     let score = today.morning.flatMap { phrases.shortScore(of: $0) }
     let calendar = phrases.title(of: .calendar).lowercased()
     let load = today.hasCalendar ? "\(calendar) \(phrases.scoreAndLevel(of: today.load))" : nil
@@ -101,7 +99,10 @@ private struct EveningWords {
 
   /// Tomorrow's events, sessions and free time.
   var next: Report.Section? {
-    guard tomorrow.hasCalendar else { return nil }
+    let planned = BriefWords(phrases: phrases, day: tomorrow, tellsAll: false)
+      .training(tomorrow.sessionFits)
+    let heading = phrases.say("Tomorrow", es: "Mañana")
+    guard tomorrow.hasCalendar else { return planned.map { Report.Section(heading, $0.contents) } }
     let load = phrases.scoreAndLevel(of: tomorrow.load)
     let agenda = phrases.say(load, es: "agenda \(load)")
     var events = phrases.shortEvents(of: tomorrow, agenda: phrases.agenda(tomorrow.date))
@@ -113,8 +114,6 @@ private struct EveningWords {
     let free = tomorrow.freeBesideSessions.flatMap { $0.without(journeys) }
       .filter { free in flight.map { free.end <= $0 } ?? true }
       .map { tomorrow.clocks(of: $0) }
-    let planned = BriefWords(phrases: phrases, day: tomorrow, tellsAll: false)
-      .training(tomorrow.sessionFits)
     let contents: [Report.Content] =
       (phrases.timeline(of: tomorrow, isNumbered: isTomorrow).map { [.timeline($0)] } ?? [])
       + (events.rows.isEmpty && events.rest?.notCounted == 0 ? [] : [.events(events)])
@@ -123,7 +122,6 @@ private struct EveningWords {
         ? [] : [.labels([Report.Label(phrases.free.withCapital, free.joined(separator: ", "))])])
     let isElsewhere = !tomorrow.zone.agrees(with: today.zone, at: tomorrow.span.start)
     let zone = isElsewhere ? " · " + phrases.zoneTime(of: tomorrow) : ""
-    let heading = phrases.say("Tomorrow", es: "Mañana")
     return Report.Section("\(heading) · \(agenda)\(zone)", contents)
   }
 

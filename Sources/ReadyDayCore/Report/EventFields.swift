@@ -134,6 +134,7 @@ extension Day {
     .number("score", decimals: 3) { $0.load.score.rounded(beside: $0.load.borders) },
     .code("level") { $0.load.level }, .flag("at_least") { $0.load.isLeast },
     .integer("counted_min") { $0.load.countedMinutes },
+    .integer("event_count") { $0.load.parts.count },
     .integer("high_events") { $0.load.highEvents },
     .list("unbroken", TimeSpan.fields) { $0.marathons.map(\.span) },
   ])

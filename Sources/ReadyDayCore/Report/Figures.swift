@@ -109,15 +109,9 @@ extension Voice {
     }
     var figure = Report.Figure(title(of: Heading.sleep))
     figure.state = scoreState(sleep.state, by: source)
-    if let asleep = sleep.asleepMinutes.value {
-      // A short night never rounds up: "6 h" would contradict a limit of six hours.
-      let isShort = asleep < sleep.shortLimit
-      figure.tone = isShort ? .yellow : .plain
-      figure.lead = [
-        duration(
-          minutes: isShort
-            ? Numerals.minutes(asleep, below: sleep.shortLimit) : Int(rounding: asleep))
-      ]
+    if let asleep = sleep.asleepMinutes.value, let whole = sleep.wholeMinutesAsleep {
+      figure.tone = asleep < sleep.shortLimit ? .yellow : .plain
+      figure.lead = [duration(minutes: whole)]
       figure.fraction = sleep.neededMinutes.map { min(100, 100 * asleep / max($0, 1)) }
       figure.aside = sleep.neededMinutes.map(ofNeeded)
     }

@@ -34,12 +34,12 @@ struct ReportedMorning: Sendable {
   ) { $0 }
 
   // The briefing leaves these out.
-  static let sleepMeans = Field<ReportedMorning>.object("sleep_means", SleepSummary.Means.fields) {
-    $0.report.sleep.means
+  static let sleepMeans = Field<ReportedMorning>.object("sleep_means", SleepSummary.meanFields) {
+    $0.report.sleep
   }
   static let strainMean = Field<ReportedMorning>.object(
     "strain_mean", Measure.meanFields(decimals: 1)
-  ) { Measure(baseline: $0.report.strainMean) }
+  ) { Measure($0.report.strainYesterday, baseline: $0.report.strainMean) }
 
   static let recoveryFields = Fields<ReportedMorning>(
     [
@@ -93,6 +93,7 @@ extension Measure {
     Fields([
       .optionalNumber("mean", decimals: decimals) { $0.baseline?.mean },
       .optionalInteger("days") { $0.baseline?.days },
+      .optionalNumber("difference", decimals: decimals) { $0.difference(places: decimals) },
     ])
   }
 }
@@ -138,12 +139,14 @@ extension SleepSummary {
     .code("state") { $0.state },
     .optionalTimestamp("start") { $0.timestamp(of: $0.span?.start, at: $0.startOffset) },
     .optionalTimestamp("end") { $0.timestamp(of: $0.span?.end) },
-    .measure("asleep_min", decimals: 0) { $0.asleepMinutes },
+    .measure("asleep_min", decimals: 0) { $0.shownAsleep },
     .optionalNumber("in_bed_min") { $0.inBedMinutes },
     .optionalNumber("needed_min") { $0.neededMinutes },
     .optionalNumber("debt_need_min") { $0.debtMinutes },
     .optionalNumber("performance_pct") { $0.performance },
-    .optionalNumber("efficiency_pct") { $0.efficiency },
+    .optionalNumber("efficiency_pct", decimals: 3) {
+      $0.efficiency?.rounded(beside: [Self.lowEfficiency])
+    },
     .optionalNumber("consistency_pct") { $0.consistency },
     .optionalInteger("disturbances") { $0.disturbances },
     .measure("respiratory_rate_rpm", decimals: 1) { $0.respiratoryRate },
@@ -151,25 +154,37 @@ extension SleepSummary {
     .integer("blocks") { $0.blocks }, .list("naps", Nap.fields) { $0.naps },
   ])
 
+  /// The value as shown.
+  fileprivate var shownAsleep: Measure {
+    Measure(wholeMinutesAsleep.map(Double.init), baseline: asleepMinutes.baseline)
+  }
+
   private func timestamp(of instant: Instant?, at other: UTCOffset? = nil) -> Timestamp? {
     instant.map { Timestamp($0, at: other ?? offset) }
   }
 }
 
-extension SleepSummary.Means {
+extension SleepSummary {
   /// Members have the same names as the values they average.
-  fileprivate static let fields = Fields<SleepSummary.Means>([
-    mean("in_bed_min") { $0.inBedMinutes }, mean("needed_min") { $0.neededMinutes },
-    mean("performance_pct") { $0.performance }, mean("efficiency_pct") { $0.efficiency },
-    mean("consistency_pct") { $0.consistency },
-    mean("disturbances", decimals: 1) { $0.disturbances }, mean("deep_min") { $0.deep },
-    mean("rem_min") { $0.rem }, mean("light_min") { $0.light }, mean("awake_min") { $0.awake },
+  fileprivate static let meanFields = Fields<SleepSummary>([
+    mean("in_bed_min") { Measure($0.inBedMinutes, baseline: $0.means.inBedMinutes) },
+    mean("needed_min") { Measure($0.neededMinutes, baseline: $0.means.neededMinutes) },
+    mean("performance_pct") { Measure($0.performance, baseline: $0.means.performance) },
+    mean("efficiency_pct") { Measure($0.efficiency, baseline: $0.means.efficiency) },
+    mean("consistency_pct") { Measure($0.consistency, baseline: $0.means.consistency) },
+    mean("disturbances", decimals: 1) {
+      Measure($0.disturbances.map(Double.init), baseline: $0.means.disturbances)
+    },
+    mean("deep_min") { Measure($0.stages?.deep, baseline: $0.means.deep) },
+    mean("rem_min") { Measure($0.stages?.rem, baseline: $0.means.rem) },
+    mean("light_min") { Measure($0.stages?.light, baseline: $0.means.light) },
+    mean("awake_min") { Measure($0.stages?.awake, baseline: $0.means.awake) },
   ])
 
   private static func mean(
-    _ name: String, decimals: Int = 0, _ read: @escaping @Sendable (SleepSummary.Means) -> Baseline?
-  ) -> Field<SleepSummary.Means> {
-    .object(name, Measure.meanFields(decimals: decimals)) { Measure(baseline: read($0)) }
+    _ name: String, decimals: Int = 0, _ read: @escaping @Sendable (SleepSummary) -> Measure
+  ) -> Field<SleepSummary> {
+    .object(name, Measure.meanFields(decimals: decimals), read)
   }
 }
 
@@ -255,16 +270,20 @@ extension BodyFacts {
   package init?(_ morning: MorningReport) {
     self.init(
       recovery: morning.recovery.score.value?.tenths,
-      asleepMinutes: morning.sleep.asleepMinutes.value?.rounded(),
+      asleepMinutes: morning.sleep.wholeMinutesAsleep.map(Double.init),
+      sleepPerformance: morning.sleep.performance?.tenths,
       heartRateVariability: morning.recovery.heartRateVariability.value?.tenths,
       restingHeartRate: morning.recovery.restingHeartRate.value?.tenths)
-    let known = [recovery, asleepMinutes, heartRateVariability, restingHeartRate]
+    let known = [
+      recovery, asleepMinutes, sleepPerformance, heartRateVariability, restingHeartRate,
+    ]
     guard known.contains(where: { $0 != nil }) else { return nil }
   }
 
   static let fields = Fields<BodyFacts>([
     .optionalNumber("recovery_score") { $0.recovery },
     .optionalNumber("asleep_min") { $0.asleepMinutes },
+    .optionalNumber("sleep_performance_pct") { $0.sleepPerformance },
     .optionalNumber("hrv_ms", decimals: 1) { $0.heartRateVariability },
     .optionalNumber("resting_hr_bpm", decimals: 1) { $0.restingHeartRate },
   ])

@@ -3,6 +3,8 @@ package struct NextEvent {
   let ahead: LookAhead
   let running: [DayEvent]
   let events: [DayEvent]
+  /// Planned sessions that run, and those that come before the next event.
+  let sessions: [SessionFit.Shown]
 
   /// `level`: the lowest demand level to look for. `kind`: nil for any. `showsRunning`: whether to
   /// show what runs now, too.
@@ -16,11 +18,15 @@ package struct NextEvent {
         && $0.attendedSpan?.contains(ahead.now) == true
     }
     events = ahead.next(level, kind)
+    let isTraining = level == .low && (kind == nil || kind == .training)
+    sessions =
+      isTraining ? ahead.sessions(before: events.first?.span?.start, orRunning: showsRunning) : []
   }
 
   /// The day, if it is limited and one of the events is training or a race.
   var limitedDay: Day? {
-    (running + events).contains { [.training, .race, .match].contains($0.kind) }
+    !sessions.isEmpty
+      || (running + events).contains { [.training, .race, .match].contains($0.kind) }
       ? ahead.limitedDay : nil
   }
 
@@ -34,7 +40,28 @@ package struct NextEvent {
 
   /// Minutes until the event starts, rounded up.
   package var minutes: Int? {
-    events.first?.span.map { ($0.start.seconds(since: ahead.now) + 59) / 60 }
+    events.first?.span.map { ahead.minutes(until: $0.start) }
+  }
+}
+
+extension LookAhead {
+  fileprivate func minutes(until moment: Instant) -> Int { (moment.seconds(since: now) + 59) / 60 }
+
+  /// Timed sessions that are still to do and in no calendar: those that run, and the next ones.
+  fileprivate func sessions(
+    before event: Instant?, orRunning showsRunning: Bool
+  ) -> [SessionFit.Shown] {
+    let timed = days.flatMap(\.shownSessions).filter { shown in
+      shown.fit.session.isToDo && shown.fit.session.span != nil
+        && shown.day.event(of: shown.fit.session) == nil
+    }
+    let begin = { (shown: SessionFit.Shown) in shown.fit.session.span?.start }
+    let next = timed.compactMap(begin).filter(holds).min()
+    return timed.filter { shown in
+      guard let span = shown.fit.session.span else { return false }
+      if showsRunning, span.contains(now) { return true }
+      return span.start == next && event.map { span.start <= $0 } != false
+    }
   }
 }
 
@@ -42,26 +69,49 @@ extension Report {
   /// What runs now and the next events, one per line; empty if there are none.
   package init(_ next: NextEvent, phrases: Voice) {
     let limit = next.limitedDay.map { Table.Row([Cell(phrases.sentence(about: $0.verdict))]) }
-    let rows =
-      (next.running + next.events).map { phrases.row(of: $0, in: next) }
-      + [limit].compactMap(\.self)
+    let rows = next.rows(phrases) + [limit].compactMap(\.self)
     var table = Table(rows, fit: .cutBeforeLast)
     table.isIndented = false
     self.init(phrases.language, rows.isEmpty ? [] : [Section(.table(table))])
   }
 }
 
+extension NextEvent {
+  fileprivate func rows(_ phrases: Voice) -> [Report.Table.Row] {
+    running.map { phrases.row(of: $0, in: self) } + sessions.map { phrases.row(of: $0, in: ahead) }
+      + events.map { phrases.row(of: $0, in: self) }
+  }
+}
+
 extension Voice {
+  fileprivate func row(of shown: SessionFit.Shown, in ahead: LookAhead) -> Report.Table.Row {
+    let (session, day) = (shown.fit.session, shown.day)
+    let time = session.span.map { day.clocks(of: $0) } ?? ""
+    let isRunning = session.span?.contains(ahead.now) == true
+    let when = session.span.map {
+      isRunning
+        ? nowUntil(day.time(at: $0.end)) : startsIn(minutes: ahead.minutes(until: $0.start))
+    }
+    return Report.Table.Row([
+      Report.Cell(time), Report.Cell("plan"), Report.Cell(title(of: session)),
+      Report.Cell(when ?? ""),
+    ])
+  }
+
+  private func nowUntil(_ end: TimeOfDay) -> String {
+    say("now, until \(end.clock)", es: "ahora, hasta \(las(end))")
+  }
+
   fileprivate func row(of event: DayEvent, in next: NextEvent) -> Report.Table.Row {
     let title = SafeText(self.title(of: event)).string.limited(toBytes: 240)
     let (span, zone) = (event.span, next.ahead.days.first?.zone)
     let time = span.flatMap { span in zone.map { clocks(of: span, in: $0) } } ?? ""
     let end = next.running.contains(event) ? span.flatMap { zone?.reading(at: $0.end).time } : nil
-    let now = end.map { say("now, until \($0.clock)", es: "ahora, hasta \(las($0))") }
     return Report.Table.Row([
       Report.Cell(time), level(of: event),
       Report.Cell(title, isVerbatim: true, link: event.occurrence.url),
-      Report.Cell(now ?? startsIn(minutes: next.minutes ?? 0) + leave(for: event, in: next)),
+      Report.Cell(
+        end.map(nowUntil) ?? startsIn(minutes: next.minutes ?? 0) + leave(for: event, in: next)),
     ])
   }
 
@@ -88,12 +138,15 @@ extension NextEvent {
   /// The line that Waybar reads (`return-type: json`): Pango markup, so words are escaped.
   package func waybar(_ phrases: Voice) -> String {
     let shown = running.first ?? events.first
-    let rows = (running + events).map { phrases.row(of: $0, in: self).markup }
-    let isSoon = minutes.map { $0 <= Self.soonMinutes } == true
+    let rows = rows(phrases).map(\.markup)
+    let begins = (events.compactMap(\.span) + sessions.compactMap(\.fit.session.span)).map(\.start)
+    let isSoon = begins.contains { $0 > ahead.now && ahead.minutes(until: $0) <= Self.soonMinutes }
+    let isRunning =
+      !running.isEmpty || sessions.contains { $0.fit.session.span?.contains(ahead.now) == true }
     let classes = [
-      running.isEmpty ? nil : "running", isSoon ? "soon" : nil,
+      isRunning ? "running" : nil, isSoon ? "soon" : nil,
       shown?.demand?.level == .high ? "high" : nil,
-      running.isEmpty && !isSoon ? "free" : nil,
+      isRunning || isSoon ? nil : "free",
     ]
     return JSON.object([
       "text": .string(rows.first ?? ""), "tooltip": .string(rows.joined(separator: "\n")),
@@ -117,6 +170,7 @@ extension Document<NextEvent> {
         .optionalObject("verdict", DayVerdict.fields) { $0.limitedDay?.verdict },
         .list("running", DayEvent.fields) { $0.running },
         .list("events", DayEvent.fields) { $0.events },
+        .list("sessions", SessionFit.fields) { $0.sessions },
         .optionalInteger("starts_in_min") { $0.minutes },
       ])
   }

@@ -1,15 +1,18 @@
 extension Report {
-  /// Planned sessions, with `notes` below them.
+  /// Planned sessions, with `notes` below them. `light`: whether easy was typed as light.
   package init(
     _ plans: [DatedPlan], as form: TrainingForm, in zone: Zone, notes: [PlanNote] = [],
-    phrases: Voice
+    saying light: Bool = false, phrases: Voice
   ) {
     let contents: [Content] =
       switch form {
       case .entry: [.table(phrases.timetable(of: plans))]
       case .details: plans.map { .table(phrases.table(of: $0.plan, in: zone)) }
       case .done(let change):
-        plans.map { .note("\(phrases.done(change)) \($0.plan.id): \(phrases.name(of: $0))") }
+        plans.map { plan in
+          let name = phrases.name(of: plan, saying: light)
+          return .note("\(phrases.done(change)) \(plan.plan.id): \(name)")
+        }
       }
     let beneath = notes.map { Paragraph(phrases.note($0), depth: 1) }
     self.init(
@@ -74,19 +77,25 @@ extension Report {
 }
 
 extension Voice {
-  /// What, when, how long and how hard, on one line.
-  package func name(of session: DatedPlan) -> String {
+  /// What, when, how long and how hard, on one line. `light`: whether easy is called light.
+  package func name(of session: DatedPlan, saying light: Bool = false) -> String {
     let details = session.plan.details
     let parts = [name(of: details), shortDate(session.date), start(of: details)]
     let size =
-      details.activity.isNothing ? [] : [length(of: details), intensity(details.intensity)]
+      details.activity.isNothing
+      ? [] : [length(of: details), intensity(details.intensity, saying: light)]
+    let notes = details.repeats.map { [$0.text] } ?? []
     let rule = details.repetition.map { [repetition($0)] } ?? []
-    return (parts + size + rule).joined(separator: ", ")
+    return (parts + notes + size + rule).joined(separator: ", ")
   }
 
   /// The title of the race, or the name of the sport or activity.
   func name(of details: PlanDetails) -> String {
     details.race?.title ?? details.sport.map { name(of: $0) } ?? name(of: details.activity)
+  }
+
+  private func intensity(_ intensity: PlannedIntensity, saying light: Bool) -> String {
+    intensity == .light && light ? say("light", es: "suave") : self.intensity(intensity)
   }
 
   private func mainRace(_ details: PlanDetails) -> String {
@@ -138,7 +147,7 @@ extension Voice {
       created: plan.createdAt, updated: plan.updatedAt, in: zone)
   }
 
-  func name(of activity: ActivityName) -> String {
+  package func name(of activity: ActivityName) -> String {
     activity.sport.map { name(of: $0) } ?? name(of: activity.activity)
   }
 

@@ -52,20 +52,28 @@ extension Voice {
 
   private func strain(of report: MorningReport) -> [Report.Table.Row] {
     guard let strain = report.strainYesterday else { return [] }
-    let beside = report.strainMean.map { average(decimal($0.mean, places: 1)) }
+    let beside = report.strainMean.map { mean in
+      let difference = Double.difference(strain, mean.mean, places: 1)
+      return comparison(
+        difference, size: decimal(abs(difference), places: 1), mean: decimal(mean.mean, places: 1))
+    }
     return [
       row(say("strain yesterday", es: "esfuerzo de ayer"), decimal(strain, places: 1), beside)
     ]
   }
 
-  func row(_ name: String, _ value: String, _ mean: String?) -> Report.Table.Row {
-    Report.Table.Row([
-      Report.Cell(name), Report.Cell(value), mean.map { Report.Cell($0, "") } ?? Report.Cell(""),
-    ])
+  func row(_ name: String, _ value: String, _ beside: Report.Cell?) -> Report.Table.Row {
+    Report.Table.Row([Report.Cell(name), Report.Cell(value), beside ?? Report.Cell("")])
   }
 
-  /// Vital signs as a table: name, value and mean; a temperature adds its difference. Unknown
-  /// values are left out.
+  /// How far a value is from its mean, which is left out if there is no room.
+  func comparison(_ difference: Double, size: String, mean: String) -> Report.Cell {
+    Report.Cell(
+      comparison(difference, size, with: mean), comparison(difference, size, with: nil), "")
+  }
+
+  /// Vital signs as a table: name, value, and how far it is from its mean. Unknown values are left
+  /// out.
   func vitals(
     after first: [Report.Table.Row] = [], _ measured: [(Vital, Measure)],
     then: [Report.Table.Row] = []
@@ -83,13 +91,13 @@ extension Voice {
     return table
   }
 
-  /// The mean, which is left out if there is no room.
   private func comparison(of vital: Vital, _ measure: Measure) -> Report.Cell {
-    guard let baseline = measure.baseline else { return Report.Cell("") }
-    let mean = average(number(vital, baseline.mean))
-    guard vital == .skinTemperature, let value = measure.value else { return Report.Cell(mean, "") }
-    let difference = difference(celsius: value, from: baseline.mean)
-    return Report.Cell("\(mean) (\(difference))", difference, "")
+    guard let value = measure.value, let mean = measure.baseline?.mean else {
+      return Report.Cell("")
+    }
+    let difference = difference(vital, value, from: mean)
+    return comparison(
+      difference, size: decimal(abs(difference), places: vital.places), mean: number(vital, mean))
   }
 
   /// Recent scores as a chart.

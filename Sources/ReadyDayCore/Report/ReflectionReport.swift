@@ -30,13 +30,18 @@ extension Report {
     self.init(phrases.language, sections.isEmpty ? [Section(.note(none))] : sections)
   }
 
-  /// Numbered sessions without a reflection, and `commands` that add one of the first.
+  /// Numbered sessions without a reflection, with what was measured, and `commands` that add one of
+  /// the first.
   package init(
     due sessions: [SessionsBehind.Entry], phrases: Voice,
     commands: (SessionsBehind.Entry) -> [String]
   ) {
-    var table = Table(
-      sessions.map { (String($0.number), phrases.reflectionDue($0.session)) }, fit: .wrap)
+    let rows = sessions.map { entry in
+      Table.Row(
+        [Cell(String(entry.number)), Cell(phrases.reflectionDue(entry.session))],
+        details: entry.session.workout.map(phrases.measured) ?? [])
+    }
+    var table = Table(rows, fit: .wrap)
     table.isIndented = false
     let typed = sessions.prefix(1).flatMap(commands).map {
       Paragraph($0, depth: 1, isCommand: true)
@@ -119,6 +124,9 @@ extension Voice {
     }
     return [
       recovery, sleep,
+      body.sleepPerformance.map {
+        "\(say("sleep performance", es: "calificación del sueño")) \(percent($0))"
+      },
       body.heartRateVariability.map { vital(.heartRateVariability, $0, mean: nil) },
       body.restingHeartRate.map { vital(.restingHeartRate, $0, mean: nil) },
     ].compactMap(\.self)

@@ -32,7 +32,24 @@ extension Voice {
       : training(review.training)
     let changes = (review.recovery?.change, review.sleep?.change, review.load?.change)
     let isChanged = changes.0 != nil || changes.1 != nil || changes.2 != nil
-    return [body(of: review), calendar, trained]
+    let sports = review.training.sports
+    let bySport =
+      sports.isEmpty
+      ? []
+      : [
+        say("By sport: \(self.bySport(sports)).", es: "Por deporte: \(self.bySport(sports)).")
+      ]
+    let (reflected, sessions) = (review.training.reflected, review.training.sessions)
+    let looked =
+      reflected == 0
+      ? []
+      : [
+        say(
+          "You reflected on \(reflected) of \(count(sessions, "session")).",
+          es: "Has anotado qué tal fueron \(reflected) de \(count(sessions, "sesión", "sesiones"))."
+        )
+      ]
+    return [body(of: review), calendar, trained] + bySport + looked
       + (isChanged ? [change(changes.0, changes.1, changes.2)] : []) + habit(of: review)
       + [review.said.map(sentence), review.felt.map(felt)].compactMap(\.self) + ahead
   }
@@ -154,5 +171,7 @@ extension Review.Training {
     .integer("programme_sessions") { $0.programmeSessions },
     .integer("programme_done") { $0.programmeDone },
     .optionalNumber("run_meters") { $0.meters }, .optionalNumber("zone_min") { $0.zoneMinutes },
+    .list("sports", SportVolume.fields) { $0.sports }, .integer("sessions") { $0.sessions },
+    .integer("reflected") { $0.reflected },
   ])
 }

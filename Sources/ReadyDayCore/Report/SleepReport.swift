@@ -7,6 +7,8 @@ extension Report {
     }
     let zone = history.day.zone
     let measured: [(Vital, Measure)] = [
+      (.heartRateVariability, morning.recovery.heartRateVariability),
+      (.sdnn, morning.recovery.sdnn), (.restingHeartRate, morning.recovery.restingHeartRate),
       (.respiratoryRate, morning.sleep.respiratoryRate),
       (.skinTemperature, morning.recovery.skinTemperature),
     ]
@@ -17,7 +19,7 @@ extension Report {
         Section(
           .bars(morning.sleep.stages.map { phrases.bars(of: $0, morning.sleep.means) } ?? [])),
         Section(.table(phrases.vitals(after: phrases.facts(of: morning.sleep), measured))),
-        phrases.nights(history.mornings.map(\.sleep.asleepMinutes.value)),
+        phrases.nights(history.mornings.map { $0.sleep.wholeMinutesAsleep.map(Double.init) }),
       ], notes: [phrases.origin(of: morning)])
   }
 }
@@ -28,8 +30,18 @@ extension Voice {
     let blocks = report.sleep.blocks
     return Report.Section([
       .figures(figure.map { [$0] } ?? [], .full), .details(debt(of: report.sleep)),
-      .beneath(blocks > 1 ? [parts(blocks, by: report.recovery.source)] : []),
+      .beneath(
+        (blocks > 1 ? [parts(blocks, by: report.recovery.source)] : []) + score(of: report)),
     ])
+  }
+
+  /// What the night led to.
+  private func score(of report: MorningReport) -> [String] {
+    guard let score = shortScore(of: report) else { return [] }
+    let mark = report.recovery.source == .computed ? " (\(computedMark))" : ""
+    return [
+      say("recovery that morning: \(score)\(mark)", es: "recuperación esa mañana: \(score)\(mark)")
+    ]
   }
 
   private func debt(of sleep: SleepSummary) -> [String] {
@@ -44,15 +56,30 @@ extension Voice {
       return number.map { number in
         row(
           name(of: value), written(value, number),
-          baseline.map { average(written(value, $0.mean)) })
+          baseline.map { mean in
+            let difference = Double.difference(number, mean.mean, places: 0)
+            return comparison(
+              difference, size: size(of: abs(difference), value), mean: written(value, mean.mean))
+          })
       }
+    }
+  }
+
+  /// A difference, without a sign; one of percentages is in points.
+  private func size(of difference: Double, _ value: NightValue) -> String {
+    switch value {
+    case .performance, .efficiency, .consistency:
+      say(
+        count(Int(rounding: difference), "point"), es: count(Int(rounding: difference), "punto"))
+    case .asleep, .inBed, .needed, .disturbances: written(value, difference)
     }
   }
 
   private func written(_ value: NightValue, _ number: Double) -> String {
     switch value {
     case .asleep, .inBed, .needed: duration(minutes: number)
-    case .performance, .efficiency, .consistency: percent(number)
+    case .performance, .consistency: percent(number)
+    case .efficiency: percent(ofEfficiency: number)
     case .disturbances: decimal(number, places: 0)
     }
   }
@@ -73,7 +100,10 @@ extension Voice {
       let parts = [
         asleep > 0 && stage.isAsleep
           ? say("\(percent(share)) of sleep", es: "\(percent(share)) del sueño") : nil,
-        baseline.map { average(duration(minutes: $0.mean)) },
+        baseline.map { mean in
+          let difference = Double.difference(minutes, mean.mean, places: 0)
+          return comparison(difference, duration(minutes: abs(difference)), with: nil)
+        },
       ]
       bar.aside = parts.compactMap(\.self).joined(separator: ", ")
       return bar
@@ -93,7 +123,7 @@ extension Voice {
 extension SleepSummary {
   fileprivate func measured(_ value: NightValue) -> (Double?, Baseline?) {
     switch value {
-    case .asleep: (asleepMinutes.value, asleepMinutes.baseline)
+    case .asleep: (wholeMinutesAsleep.map(Double.init), asleepMinutes.baseline)
     case .inBed: (inBedMinutes, means.inBedMinutes)
     case .needed: (neededMinutes, means.neededMinutes)
     case .performance: (performance, means.performance)
@@ -116,6 +146,7 @@ extension SleepStage {
 extension Document<MorningHistory> {
   /// Nights in the briefing's form, with the means.
   package static var sleep: Document {
-    mornings("sleep", [ReportedMorning.sleep, ReportedMorning.sleepMeans])
+    mornings(
+      "sleep", [ReportedMorning.sleep, ReportedMorning.sleepMeans, ReportedMorning.recovery])
   }
 }

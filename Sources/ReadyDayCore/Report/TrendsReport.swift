@@ -144,7 +144,8 @@ extension Voice {
       isSleepHidden ? [] : [regularity] + (rhythm.socialJetLag.map { [socialJetLag($0)] } ?? [])
     let last = Array(rhythm.weeks.suffix(4))
     let zones = list(last, \.zoneMinutes)
-    let energy = list(last) { $0.kilojoulesPerDay.map { $0 / 4.184 } }
+    let weeksLooked = say(
+      "last \(count(last.count, "week"))", es: "últimas \(count(last.count, "semana"))")
     return sleep
       + (last.contains { $0.zoneMinutes != nil }
         ? [
@@ -152,12 +153,13 @@ extension Voice {
             "Training load (\(zoneMinutesCount)): \(zones).",
             es: "Carga de entrenamiento (\(zoneMinutesCount)): \(zones).")
         ] : [])
-      + (last.contains { $0.kilojoulesPerDay != nil }
-        ? [
+      + (trends.sports.isEmpty
+        ? []
+        : [
           say(
-            "Energy used per day (kcal): \(energy).",
-            es: "Energía gastada al día (kcal): \(energy).")
-        ] : [])
+            "By sport in the \(weeksLooked): \(bySport(trends.sports)).",
+            es: "Por deporte en las \(weeksLooked): \(bySport(trends.sports)).")
+        ])
   }
 }
 
@@ -174,6 +176,7 @@ extension Document<Trends> {
       [
         .statusOfFiles, .list("metrics", Trend.fields) { $0.trends },
         .object("rhythm", Rhythm.fields) { $0.rhythm },
+        .list("sports", SportVolume.fields) { $0.sports },
         .words("summary") { $1.moved($0.trends.filter { $0.known > 0 }) },
       ])
   }

@@ -131,9 +131,11 @@ extension Voice {
     let level = demandLevel(limit.level)
     return limit.kind.isFloor
       ? say(
-        "Demand is \(level) all the same, for \(word)",
-        es: "Aun así, la exigencia es \(level) por \(word)")
-      : say("Demand is only \(level), for \(word)", es: "La exigencia es solo \(level) por \(word)")
+        "Demand is \(level) all the same, for \(word): that outweighs the points",
+        es: "Aun así, la exigencia es \(level) por \(word), que pesa más que los puntos")
+      : say(
+        "Demand is only \(level), for \(word): that limit outweighs the points",
+        es: "La exigencia es solo \(level) por \(word): ese límite pesa más que los puntos")
   }
 
   /// What an event adds to the load: its minutes on that day, at its points per hour.

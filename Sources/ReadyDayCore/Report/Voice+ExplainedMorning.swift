@@ -184,7 +184,7 @@ extension Voice {
       )
     }
     let (sleep, source) = (morning.sleep, morning.recovery.source)
-    guard sleep.state == .scored, let asleep = sleep.asleepMinutes.value else {
+    guard sleep.state == .scored, let asleep = sleep.wholeMinutesAsleep else {
       let state = scoreState(sleep.state, by: source)
       return (nil, [say("Sleep is unknown: \(state).", es: "No hay datos del sueño: \(state).")])
     }

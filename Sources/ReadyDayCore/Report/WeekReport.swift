@@ -41,6 +41,15 @@ package struct Week {
     }
   }
 
+  /// What was recorded and planned of each sport.
+  var sports: [SportVolume] {
+    let planned = entries.flatMap { entry in
+      entry.day.diary.reading.plans.sessions(on: entry.day.date...entry.day.date).map(
+        \.plan.details)
+    }
+    return SportVolume.all(recorded: entries.flatMap(\.workouts).map(\.record), planned: planned)
+  }
+
   private func mean(_ value: (Entry) -> Double?) -> Mean { Mean(of: entries.compactMap(value)) }
 
   package var meanScore: Mean { mean(\.score) }
@@ -93,7 +102,11 @@ extension Report {
       ["", phrases.title(of: .recovery), phrases.title(of: .sleep)]
       + [phrases.say("strain", es: "esfuerzo").withCapital, phrases.title(of: .calendar)]
     table.isIndented = false
-    self.init(phrases.language, .table(table))
+    let sports = week.sports
+    self.init(
+      phrases.language,
+      [Section(.table(table))]
+        + (sports.isEmpty ? [] : [Section(.note(phrases.bySport(sports).withCapital + "."))]))
     let dates = week.entries.map(\.day.date)
     if let first = dates.first, let last = dates.last { pageTitle = phrases.span(of: first...last) }
   }
@@ -106,7 +119,8 @@ extension Voice {
     let date = namingZone ? "\(name) · \(zoneName(of: day))" : name
     return Report.Table.Row(
       [
-        Report.Cell(date), recovery(of: day), sleep(entry.asleep), strain(entry.strain),
+        Report.Cell(date), recovery(of: day), sleep(day.morning?.sleep.wholeMinutesAsleep),
+        strain(entry.strain),
         load(of: day),
       ], details: training(of: entry))
   }
@@ -126,7 +140,7 @@ extension Voice {
       [
         Report.Cell(mean.withCapital),
         week.meanScore.value.map { Report.Cell(percent($0)) } ?? unknown,
-        sleep(week.meanSleep.value), strain(week.meanStrain.value), load ?? unknown,
+        sleep(week.meanSleep.value?.minutesShown), strain(week.meanStrain.value), load ?? unknown,
       ], details: counts.isEmpty ? [] : [days])
   }
 
@@ -142,7 +156,7 @@ extension Voice {
       after: mark)
   }
 
-  private func sleep(_ minutes: Double?) -> Report.Cell {
+  private func sleep(_ minutes: Int?) -> Report.Cell {
     guard let minutes else { return unknown }
     return Report.Cell(duration(minutes: minutes))
   }
@@ -193,7 +207,10 @@ extension Document<Week> {
       ] + Document<Week.Entry>.morning { ReportedMorning(of: $0.day) })
     return Document(
       "week", about: .days,
-      [.statusOfFiles, .list("days", day) { $0.entries }, .object("means", Week.meanFields) { $0 }])
+      [
+        .statusOfFiles, .list("days", day) { $0.entries }, .object("means", Week.meanFields) { $0 },
+        .list("sports", SportVolume.fields) { $0.sports },
+      ])
   }
 }
 

@@ -4,13 +4,16 @@ package struct CalendarRequest: Equatable, Sendable {
   /// The user agent from the configuration.
   private let agent: String?
   private let program: String
+  private let allowsPlain: Bool
 
-  /// Nil if requests to `address` are not allowed.
+  /// Nil if requests to `address` are not allowed. `allowsPlain`: whether it may be unencrypted.
   package init?(
-    _ address: String, of source: SyncSource = .calendar(""), agent: String?, program: String
+    _ address: String, of source: SyncSource = .calendar(""), agent: String?,
+    allowsPlain: Bool = false, program: String
   ) {
-    guard let address = WebAddress(address), address.isAllowed else { return nil }
+    guard let address = WebAddress(address), address.isAllowed || allowsPlain else { return nil }
     (self.address, self.source, self.agent, self.program) = (address, source, agent, program)
+    self.allowsPlain = allowsPlain
   }
 
   /// A hash of the address, which is a secret.
@@ -38,6 +41,7 @@ package struct CalendarRequest: Equatable, Sendable {
       request.headers += record.etag.map { [HTTPField("If-None-Match", $0)] } ?? []
       request.headers += record.lastModified.map { [HTTPField("If-Modified-Since", $0)] } ?? []
     }
+    request.allowsPlain = allowsPlain
     request.redirects = 5
     request.totalSeconds = 60
     request.usesNetrc = true

@@ -50,6 +50,17 @@ extension Double {
   /// Rounded for display to the nearest whole number, halves away from zero; 0 for NaN.
   package var shown: Double { magnitude < 1e15 || isNaN ? Double(Int(rounding: self)) : self }
 
+  /// Minutes rounded for display, but never up to a half or whole hour, where limits are.
+  package var minutesShown: Int {
+    let rounded = Int(rounding: self)
+    return rounded % 30 != 0 || self >= Double(rounded) ? rounded : rounded - 1
+  }
+
+  /// ``minutesShown``, and never up to `limit`.
+  package func minutesShown(beside limit: Double) -> Int {
+    self < limit ? min(minutesShown, Int(rounding: limit) - 1) : minutesShown
+  }
+
   /// How many decimals, at most three, show on which side of each border it is: 60.4 is above 60.
   package func places(beside borders: [Double]) -> Int {
     (0..<3).first { places in

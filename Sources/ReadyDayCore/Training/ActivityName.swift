@@ -39,6 +39,20 @@ package struct ActivityName: Equatable, Sendable {
   }
 }
 
+/// A name of an early version that stands for too many activities to plan one.
+package enum FormerName: String, CaseIterable, Sendable {
+  case cardio, skills, competition
+
+  /// In both languages, folded.
+  var words: [String] {
+    switch self {
+    case .cardio: ["cardio"]
+    case .skills: ["skills", "skill", "drills", "tecnica", "habilidades"]
+    case .competition: ["competition", "competicion", "comp"]
+    }
+  }
+}
+
 /// A sport that WHOOP records and that has no activity of its own: its ``Activity`` is other.
 package enum OtherSport: String, Equatable, Coded {
   case padel

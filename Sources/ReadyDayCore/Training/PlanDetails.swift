@@ -38,6 +38,9 @@ package struct PlanDetails: Equatable, Sendable {
     notes = ""
   }
 
+  /// The repeats that the notes are; nil for other notes.
+  var repeats: Repeats? { Repeats(notes) }
+
   package var name: ActivityName {
     get { sport.map { ActivityName($0) } ?? ActivityName(activity) }
     set {
@@ -58,6 +61,9 @@ extension Activity {
     default: .moderate
     }
   }
+
+  /// Of a "long ride" or "long run", if nothing else is said.
+  package var longMinutes: Int { self == .cycling ? 180 : max(usualMinutes, 90) }
 
   package var usualMinutes: Int {
     switch self {

@@ -173,6 +173,8 @@ package struct BodyFacts: Hashable, Sendable {
   /// 0…100.
   package var recovery: Double?
   package var asleepMinutes: Double?
+  /// WHOOP's sleep performance, percent.
+  package var sleepPerformance: Double?
   /// rMSSD, milliseconds.
   package var heartRateVariability: Double?
   /// Beats per minute.
@@ -183,6 +185,7 @@ package struct BodyFacts: Hashable, Sendable {
     [
       .optional("recovery_score", .number, \.recovery),
       .optional("asleep_min", .number, \.asleepMinutes),
+      .optional("sleep_performance_pct", .number, \.sleepPerformance),
       .optional("hrv_ms", .number, \.heartRateVariability),
       .optional("resting_hr_bpm", .number, \.restingHeartRate),
     ])

@@ -16,7 +16,9 @@ package struct TrainingPlan: Equatable, Sendable {
     try check()
   }
 
-  private func check() throws(PlanProblem) {
+  private func check() throws(PlanProblem) { try Self.check(details) }
+
+  package static func check(_ details: PlanDetails) throws(PlanProblem) {
     guard Self.sequences.contains(details.sequence) else {
       throw .sequenceOutOfRange(details.sequence)
     }

@@ -73,6 +73,7 @@ struct AgendaCommand: RunningCommand {
     let dates = try dates(from: occasion)
     var request = Request.calendars(dates, in: occasion.zone, training: true)
     request.calendars?.tasksDue = dates.lowerBound
+    request.takesSessions = arguments.operands.isEmpty
     return request
   }
 

@@ -46,7 +46,8 @@ extension BriefCommand.Rendering {
 
   func line(of briefing: Briefing) -> String {
     let score = briefing.morning?.recovery.score.value.map(phrases.percent(ofScore:))
-    let parts = [score, phrases.headline(briefing.headline)].compactMap(\.self)
+    let advice = briefing.recommendations.first.map { $0.finding.shortTitle(in: phrases).text }
+    let parts = [score, phrases.headline(briefing.headline), advice].compactMap(\.self)
     return run.style.encode([StyledLine(parts.joined(separator: " · "))])
   }
 

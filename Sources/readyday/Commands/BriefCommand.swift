@@ -5,7 +5,8 @@ struct BriefCommand: PlainCommand {
     "require", .choice, .list, help: "fail without these", es: "falla si falta alguno")
   private static let oneline = Flag(
     "oneline", unless: "long",
-    help: "just the headline, on one line", es: "solo el titular, en una línea")
+    help: "the headline and the first piece of advice, on one line",
+    es: "el titular y el primer consejo, en una línea")
   private static let all = Flag(
     "all", help: "all the advice, not just the three items that matter most",
     es: "todos los consejos, no solo los tres que más importan")

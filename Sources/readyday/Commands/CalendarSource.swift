@@ -100,10 +100,9 @@ struct CalendarSource: SyncingSource {
       guard let url else { throw .noAddress }
       let program = "readyday/\(Version.current)"
       let request = CalendarRequest(
-        url, of: calendar.source, agent: feed.agent, program: program)
-      guard let request else {
-        throw .transfer(.refusedAddress)
-      }
+        url, of: calendar.source, agent: feed.agent, allowsPlain: feed.allowsPlain,
+        program: program)
+      guard let request else { throw .transfer(.refusedAddress) }
       return request
     }
   }

@@ -73,7 +73,8 @@ struct CheckCommand: PlainCommand {
 
   /// The data that the conditions need; if none is configured, all data, for the error to name.
   private var request: Request {
-    let all = Request.ahead(run.occasion, with: true)
+    var all = Request.ahead(run.occasion, with: true)
+    all.takesSessions = false
     var request = all
     if recovery == nil { request.mornings = nil }
     if !needsCalendar { request.calendars = nil }

@@ -109,6 +109,7 @@ struct CommandRun {
     if request.training, !PrivacyOptions.hidesPlace(arguments) {
       data.goOut(to: spot, forecastOf: isAway ? nil : options.configuration)
     }
+    data.whole = unhidden(request)
     try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }
     return data
   }
@@ -142,9 +143,21 @@ struct CommandRun {
 
   /// `preferences`: nil for those of the options.
   func diary(_ data: SourceData, of preferences: Preferences? = nil) -> Diary {
-    Diary(
-      data.reading, of: preferences ?? options.preferences, on: occasion, finding: places,
+    let preferences = preferences ?? options.preferences
+    let diary = Diary(
+      data.reading, of: preferences, on: occasion, finding: places,
       in: data.reading.hasOnlyCalendars ? sources?.timetable : nil)
+    diary.ceilings = data.whole.map { Diary($0, of: preferences, on: occasion, finding: places) }
+    return diary
+  }
+
+  /// The same data with nothing hidden, if the reader may know what follows from it; nil also if it
+  /// can be read only once.
+  private func unhidden(_ request: Request) -> Reading? {
+    guard PrivacyOptions.showsCeiling(arguments) else { return nil }
+    let (all, zones) = (options.unhidden, zones)
+    let sources = DiarySources(paths, all, zones, planning: request)
+    return try? SourceData(request, from: sources, all, clocks, at: occasion.present).reading
   }
 
   func ahead(_ diary: Diary, within minutes: Int?) -> LookAhead {

@@ -22,6 +22,11 @@ struct CommonOptions: Sendable {
   /// - Parameter home: the user's home zone; nil if it was not looked for.
   func living(in home: Zone?) -> CommonOptions { copy(of: self) { $0.preferences.home = home } }
 
+  /// The same options, but nothing is hidden.
+  var unhidden: CommonOptions {
+    copy(of: self) { $0.redaction = Redaction(placeholder: "") }
+  }
+
   /// Nil if the zone comes from the configuration or the system.
   var givenZone: Arguments.Given? {
     zoneName.flatMap { given in

@@ -165,11 +165,27 @@ struct ImportCommand: PlainCommand {
       return try reading.keep(
         as: kind, in: folder, zone: zone, moving: assumed != nil, noteChange)
     }
+    try askForNorms(reading.exports.lazy.compactMap(\.owner).first)
     let imported = ImportedHealth(
       account, filesRead: reading.files.count, folder: folder.folder(of: kind.origin))
     let summary = summary(.importedHealth, imported, Report(imported, phrases: run.phrases))
     return options.answer(summary, notices)
       .after(.importedRecords(folder.folder(of: kind.origin)))
+  }
+
+  /// Asks on a terminal whether birth year and sex of an export may be used for norms.
+  private func askForNorms(_ owner: ExportOwner?) throws {
+    guard let owner, let prompt = run.context.dialogue, format == .text else { return }
+    let year = run.occasion.today.year
+    guard try run.store.body().profile.completed(from: owner, in: year) != nil else { return }
+    let question = run.phrases.say(
+      "The export has your birth date or sex. Use birth year and sex for norms (body assess)?",
+      es: "La exportación tiene tu fecha de nacimiento o tu sexo. ¿Usar el año y el sexo para los "
+        + "baremos (body assess)?")
+    guard prompt.choice(question, run.phrases, width: run.style.width) == true else { return }
+    try run.store.changeBody { records in
+      if let profile = records.profile.completed(from: owner, in: year) { records.keep(profile) }
+    }
   }
 
   /// All times in this export have an offset, so no zone is assumed.

@@ -34,6 +34,10 @@ struct InputPaths: Sendable {
 
   var hasHealth: Bool { !whoop.isEmpty || !imported.isEmpty }
   var isEmpty: Bool { !hasHealth && calendars.isEmpty }
+  /// Whether plans or programmes are stored, or were and cannot be read.
+  var hasSessions: Bool {
+    StoredTraining(dataFolder, hiding: Redaction(placeholder: "")).hasSessions
+  }
 
   /// Adds the place in the configuration that names the path, if there is one.
   func placed(_ problem: FileProblem) -> FileProblem {
@@ -62,8 +66,11 @@ struct InputPaths: Sendable {
 extension Request {
   /// Whether some of the requested data is configured or imported.
   func isAnswered(by paths: InputPaths) -> Bool {
-    !needsHealth && hasCalendar(in: paths) || mornings != nil && paths.hasHealth
+    !needsHealth && (hasCalendar(in: paths) || hasSessions(in: paths))
+      || mornings != nil && paths.hasHealth
   }
+
+  private func hasSessions(in paths: InputPaths) -> Bool { takesSessions && paths.hasSessions }
 
   private func hasCalendar(in paths: InputPaths) -> Bool {
     calendars != nil && !paths.calendars.isEmpty
@@ -71,7 +78,7 @@ extension Request {
 
   /// Fails if none of the requested data is configured or imported.
   func check(_ paths: InputPaths) throws {
-    if needsCalendar, !hasCalendar(in: paths), !paths.isEmpty {
+    if needsCalendar, !hasCalendar(in: paths), !paths.isEmpty, !hasSessions(in: paths) {
       throw Failure.noCalendar(in: paths.configuration)
     }
     guard !needsData || isAnswered(by: paths) else {

@@ -23,7 +23,7 @@ struct Invocation: Sendable {
     try arguments.check([SharedOptions.language])
     try arguments.readConfiguration()
     let paths = InputPaths(try CommonOptions(arguments), in: environment)
-    let isNew = paths.isEmpty && paths.configuration.origin == nil
+    let isNew = paths.isEmpty && !paths.hasSessions && paths.configuration.origin == nil
     if isNew { return HelpCommand.page(of: nil, .configuration) }
     let checked = arguments
     return { try BriefCommand(checked, $0).answer() }

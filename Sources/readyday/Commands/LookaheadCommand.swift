@@ -81,9 +81,7 @@ struct LookaheadCommand: RunningCommand {
   func request(on occasion: BriefingDate) -> Request { .ahead(occasion, with: true) }
 
   private func nextEvent() throws -> CommandOutput {
-    var request = Request.ahead(run.occasion).needingCalendar
-    request.training = true
-    let data = try run.read(request)
+    let data = try run.read(Request.ahead(run.occasion).needingCalendar)
     let next = NextEvent(
       in: run.ahead(run.diary(data), within: arguments[Self.within]),
       asking: arguments[Self.demand] ?? .low, of: arguments[Self.kind],
@@ -112,16 +110,19 @@ struct LookaheadCommand: RunningCommand {
         Prints a line for everything due within 15 minutes (or --within). "meeting" is a demanding
         event, announced only while your recovery is below 50%, or a meeting on a day off. "break" is
         a chance to pause between hours of meetings. "leave" is the time to set off. "reminder" is an
-        event without a duration. "reflect" is the end of a planned session. If what you said or
-        unusual readings limit the day, a line above says so. If nothing is due, it prints nothing;
-        warnings appear only on a terminal or with --verbose, so that cron mails you only what matters.
+        event without a duration. "reflect" is the end of a planned session, or that a recorded
+        workout ended an hour ago (not from 22:00 to 07:00; alone, it needs no calendar). If what you
+        said or unusual readings limit the day, a line above says so. If nothing is due, it prints
+        nothing; warnings appear only on a terminal or with --verbose, so that cron mails you only what
+        matters.
         """,
         es: """
           Muestra una línea por cada cosa que toca en los próximos 15 minutos (o --within). «meeting»
           es un evento exigente, y se anuncia solo con la recuperación por debajo del 50 %, o una
           reunión en un día libre. «break» es una ocasión para descansar entre horas de reuniones.
           «leave» es la hora de salir. «reminder» es un evento sin duración. «reflect» es el final de
-          una sesión prevista. Si lo que has dicho o unos valores inusuales limitan el día, antes lo
+          una sesión prevista, o que un entreno registrado acabó hace una hora (no de 22:00 a 07:00;
+          solo, no necesita calendario). Si lo que has dicho o unos valores inusuales limitan el día, antes lo
           dice una línea. Si no hay nada, no muestra nada; los avisos, solo en una terminal o con
           --verbose, para que cron te escriba solo cuando importa.
           """),
@@ -140,8 +141,9 @@ struct LookaheadCommand: RunningCommand {
   private func dueAlerts() throws -> CommandOutput {
     let only = arguments.all(Self.only)
     let kinds = Set(only.isEmpty ? Alert.Kind.allCases : only)
-    var request = Request.ahead(run.occasion, with: kinds.contains(.meeting)).needingCalendar
-    request.training = true
+    var request = Request.ahead(run.occasion, with: kinds.contains(.meeting))
+    request.needsCalendar = kinds != [.reflect]
+    if kinds.contains(.reflect) { request = request.withRecentWorkouts(run.occasion) }
     let data = try run.read(request)
     let due = DueAlerts(
       in: run.ahead(run.diary(data), within: arguments[Self.within] ?? Self.alertMinutes),

@@ -22,7 +22,8 @@ extension PlanCommand {
     let isTitled = isRace && words.count > 1 && words[1].contains(" ")
     let (session, said, name) = try sessionInWords(
       behind: isTitled ? 2 : isRace ? 1 : 0, namesActivity: !isRace)
-    guard isRace || !session.isEmpty else {
+    // Words that name no activity leave open which is meant.
+    guard isRace || !session.isEmpty && (words.isEmpty || session.activity != nil) else {
       throw UsageError(
         .lacks("plan add", .anActivity), [.trying("readyday plan add run tomorrow 7am 45m")])
     }
@@ -50,8 +51,9 @@ extension PlanCommand {
     let notes =
       notes(on: plan, clash, insteadOf: isDayNamed ? requested : nil)
       + [said.estimate].compactMap(\.self)
-    return answer([plan.onFirstDay], as: .done(details.done.isEmpty ? .added : .done), notes).after(
-      .keptPlan(plan.id))
+    let change = details.done.isEmpty ? TrainingChange.added : .done
+    return answer([plan.onFirstDay], as: .done(change), notes, saying: session.saysLight)
+      .after(.keptPlan(plan.id))
   }
 
   /// A race in the sport that its title names, or else a run.
@@ -84,7 +86,10 @@ extension PlanCommand {
     let (session, said, name) = try sessionInWords(behind: 1)
     var date = said.date.map(run.occasion.date) ?? askedDate
     guard date != nil || !session.isEmpty else {
-      throw UsageError.nothingToChange("plan edit", example: "\(name) --duration 45")
+      guard let prompt = run.context.dialogue, format == .text else {
+        throw UsageError.nothingToChange("plan edit", example: "\(name) --duration 45")
+      }
+      return try edit(name, asking: prompt)
     }
     let id = try edited(name, by: session, said, movingTo: &date).id
     var requested: LocalDate?
@@ -101,7 +106,24 @@ extension PlanCommand {
     }
     guard before != plan else { return answer([plan.onFirstDay], as: .done(.unchanged)) }
     let notes = notes(on: plan, clash, insteadOf: requested)
-    return answer([plan.onFirstDay], as: .done(.changed), notes).after(.keptPlan(plan.id))
+    return answer([plan.onFirstDay], as: .done(.changed), notes, saying: session.saysLight)
+      .after(.keptPlan(plan.id))
+  }
+
+  /// Asks for each value of a plan, which an empty answer keeps.
+  private func edit(_ name: String, asking prompt: Prompt) throws -> CommandOutput {
+    let id = try planned(name).id
+    var dialogue = PlanDialogue(try run.store.plans().item(id).details, prompt, run)
+    dialogue.ask()
+    let (plan, clash) = try run.store.changePlans { plans in
+      let after = try plans.edit(id, takingNextPlace: true, at: run.occasion.present) {
+        dialogue.apply(to: &$0)
+      }
+      return (after, plans.clash(with: after))
+    }
+    guard dialogue.isChanged else { return answer([plan.onFirstDay], as: .done(.unchanged)) }
+    return answer([plan.onFirstDay], as: .done(.changed), notes(on: plan, clash, insteadOf: nil))
+      .after(.keptPlan(plan.id))
   }
 
   /// The day chooses among several plans with the name; for a single plan, it is the new date.

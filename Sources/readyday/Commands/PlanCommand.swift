@@ -66,9 +66,7 @@ struct PlanCommand: RunningCommand {
   private static let adding = Syntax(
     action: "plan add",
     [
-      Operand(Phrase("WORDS...", es: "PALABRAS..."), repeats: true) { _ in
-        Candidates(ActivityName.all.map(\.code))
-      }
+      Operand(Phrase("WORDS...", es: "PALABRAS..."), repeats: true) { .activities($0) }
     ],
     summary: Phrase("plan a session", es: "planifica una sesión"),
     details: Phrase(
@@ -140,11 +138,11 @@ struct PlanCommand: RunningCommand {
     details: Phrase(
       """
       Changes a plan, in words or by options: edit run 45m. If several plans have the same name, add
-      the day.
+      the day. With neither, on a terminal, it shows each value and asks for a new one.
       """,
       es: """
         Cambia un plan, con palabras o con opciones: edit correr 45m. Si varios se llaman igual, añade
-        el día.
+        el día. Sin ninguna, en una terminal, muestra cada valor y pregunta por uno nuevo.
         """),
     options: [SharedOptions.date] + SessionOptions.options + SessionOptions.skipping
       + PrivacyOptions.options)
@@ -211,14 +209,14 @@ struct PlanCommand: RunningCommand {
 
   func answer(
     _ plans: [DatedPlan], as form: TrainingForm, on dates: ClosedRange<LocalDate>? = nil,
-    _ notes: [PlanNote] = []
+    _ notes: [PlanNote] = [], saying light: Bool = false
   ) -> CommandOutput {
     let shown = plans.map {
       DatedPlan(date: $0.date, plan: options.redaction.applied(to: $0.plan))
     }
     return run.answer(
       format, .plans, shown, on: dates, warnings: notes.map { Warning($0, run.phrases) }
-    ) { Report(shown, as: form, in: run.occasion.zone, notes: notes, phrases: $0) }
+    ) { Report(shown, as: form, in: run.occasion.zone, notes: notes, saying: light, phrases: $0) }
   }
 
   private func list() throws -> CommandOutput {

@@ -25,7 +25,7 @@ extension ReflectCommand {
     }
   }
 
-  private func keep(
+  func keep(
     _ session: ReflectedSession, _ reading: SessionReading,
     _ say: (inout Reflection.Details) -> Void
   ) throws -> CommandOutput {
@@ -116,7 +116,7 @@ extension ReflectCommand {
   }
 
   /// - Parameter takesLatest: whether the last of several sessions with the name is meant.
-  private func entry(
+  func entry(
     _ text: String, among reading: SessionReading,
     takesLatest: Bool = false
   ) throws -> SessionsBehind.Entry {
@@ -178,6 +178,12 @@ struct SessionReading {
     behind = SessionsBehind(
       of: days, workouts: workouts, training: try run.store.records(), at: run.occasion.present,
       in: run.occasion.zone)
+  }
+
+  func has(_ session: ReflectedSession) -> Bool {
+    behind.entries.contains {
+      $0.session.subject == session.subject && $0.session.date == session.date
+    }
   }
 
   func body(on date: LocalDate) -> BodyFacts? {

@@ -11,25 +11,28 @@ struct ReflectCommand: RunningCommand {
     details: Phrase(
       """
       Stores how your sessions of the last seven days went; "reflect due" lists those that ended at
-      least an hour ago. Without an action it lists the reflections of seven days. Refer to a session
+      least an hour ago. Without an action it asks about them on a terminal, and elsewhere lists the
+      reflections of seven days. Refer to a session
       by its number in that list, by part of its name, or by its day; to a reflection also by the
       beginning of its ID. "reflect 4" rates the latest session due, from 1 (bad) to 5 (great); what
       went well and what to improve may follow.
       """,
       es: """
         Guarda qué tal fueron tus sesiones de los últimos siete días; «reflect due» enumera las que
-        acabaron hace al menos una hora. Sin acción, enumera las anotaciones de siete días. Una sesión
+        acabaron hace al menos una hora. Sin acción, pregunta por ellas en una terminal y, si no,
+        enumera las anotaciones de siete días. Una sesión
         se nombra por su número en esa lista, por parte de su nombre o por su día; una anotación,
         también por el principio de su identificador. «reflect 4» valora la última sesión pendiente,
         de 1 (mal) a 5 (genial); detrás puede ir qué salió bien y qué mejorar.
         """),
-    usual: "reflect list",
+    usual: "reflect ask",
     synonyms: [
       "remove": "delete, rm, borrar, quitar", "rate 1": "1", "rate 2": "2", "rate 3": "3",
       "rate 4": "4", "rate 5": "5",
     ],
     spoken: ("reflect add", { $0.contains("--feeling") || $0.contains("--rating") }),
     actions: [
+      Action(asking) { try ReflectCommand($0, $1).askOrList() },
       Action(due) { try ReflectCommand($0, $1).due() },
       Action(adding) {
         let words = try ReflectionOptions(withFeeling: $0)
@@ -110,6 +113,24 @@ struct ReflectCommand: RunningCommand {
     summary: Phrase("stop asking about sessions", es: "no preguntes más por unas sesiones"),
     options: [dismissingAll, SharedOptions.strict] + PrivacyOptions.options, looksBack: true)
 
+  private static let asking = Syntax(
+    action: "reflect ask",
+    [Operand(Phrase("NAME [1-5]|DATE", es: "NOMBRE [1-5]|FECHA"), repeats: true, isDate: true)],
+    summary: Phrase("answer about the sessions due", es: "responde sobre las sesiones pendientes"),
+    details: Phrase(
+      """
+      On a terminal, shows each session due with its strain and heart rate, and asks how it was, what
+      went well and what to improve. Enter skips. With NAME it is about the latest session of that
+      name (reflect run, reflect run 4). Elsewhere it lists the reflections of seven days.
+      """,
+      es: """
+        En una terminal, muestra cada sesión pendiente con su esfuerzo y su frecuencia cardíaca, y
+        pregunta qué tal fue, qué salió bien y qué mejorar. Intro salta. Con NOMBRE trata de la última
+        sesión que se llame así (reflect correr, reflect correr 4). En otro caso, enumera las
+        anotaciones de siete días.
+        """),
+    options: [SharedOptions.date] + PlanRange.options + PrivacyOptions.options, looksBack: true)
+
   private static let listing = Syntax(
     action: "reflect list", [.date],
     summary: Phrase("list your reflections", es: "enumera tus anotaciones"),
@@ -147,7 +168,7 @@ struct ReflectCommand: RunningCommand {
 
   private func show() throws -> CommandOutput { answer([try run.reflection(name)], as: .details) }
 
-  private func list() throws -> CommandOutput {
+  func list() throws -> CommandOutput {
     let days = try PlanRange(arguments).days(from: run.occasion, before: Self.daysBack)
     return answer(try run.store.reflections().made(on: days), as: .entry)
   }

@@ -73,7 +73,8 @@ struct ReviewCommand: PlainCommand {
     let habits = Habits(history, on: week.dates.upperBound, options.preferences)
     let review = Review(
       of: week, history, habits: habits, plan: plan,
-      briefed: diary.days(on: week.dates))
+      briefed: diary.days(on: week.dates),
+      behind: diary.sessionsBehind(on: week.dates, at: run.occasion.present))
     guard format == .mail else {
       return run.answer(format, .review, review, of: data) { Report(review, phrases: $0) }
     }

@@ -7,6 +7,9 @@ struct SessionOperands: Sendable {
   private var minutes: Int?
   private var distance: (text: String, kilometres: Kilometres)?
   private(set) var intensity: PlannedIntensity?
+  /// Whether the easy intensity was called light.
+  private(set) var saysLight = false
+  private(set) var repeats: Repeats?
   /// The other words in order: an activity, or a plan's name.
   private(set) var names: [String] = []
   /// The usual time for a part of the day, if the words have no time.
@@ -57,7 +60,9 @@ struct SessionOperands: Sendable {
     } else if distance == nil, let kilometres = Kilometres(phrase) {
       distance = (phrase, kilometres)
     } else if intensity == nil, let intensity = ValueForm.intensity.read(phrase) {
-      self.intensity = intensity
+      (self.intensity, saysLight) = (intensity, phrase == PlannedIntensity.light.rawValue)
+    } else if repeats == nil, let repeats = Repeats(phrase) {
+      self.repeats = repeats
     } else {
       return false
     }
@@ -118,6 +123,13 @@ struct SessionOperands: Sendable {
     return minutes
   }
 
+  /// Whether the words name a long session, whose usual length is that of no other.
+  var isLong: Bool {
+    names.contains { Self.long.contains($0.lowercased()) }
+  }
+
+  private static let long: Set = ["long", "larga", "largo"]
+
   /// What to say if a distance stands for the length.
   var estimate: PlanNote? {
     guard minutes == nil, let distance, let length = try? length() else { return nil }
@@ -129,6 +141,8 @@ struct SessionOperands: Sendable {
     guard !names.isEmpty else { return nil }
     let form = ValueForm<ActivityName>.activity
     if let activity = form.read(names.joined(separator: " ")) { return activity }
+    let others = names.filter { !Self.long.contains($0.lowercased()) }
+    if let activity = form.read(others.joined(separator: " ")) { return activity }
     try refuseSecond()
     if let date = names.first(where: { DateExpression.readings(of: $0).count == 2 }) {
       throw SharedOptions.date.form.refusal(of: Arguments.Given(text: date, origin: "plan add"))

@@ -10,10 +10,7 @@ struct SessionOptions: Sendable {
     es: "hora de inicio, por ejemplo 18:00 o 6pm, o none")
   private static let durationOption = Option<Int>(
     "duration",
-    ValueForm(.typed("MIN"), accepted: .minutes(1...479)) {
-      Int(written: $0) ?? Minutes($0)?.count
-    },
-    aliases: ["length"],
+    lengthForm, aliases: ["length"],
     help:
       "45, 45m, 1h30m; under 480 min, a race up to 24h (default: 60, or 30 for yoga and the like)",
     es: """
@@ -45,7 +42,11 @@ struct SessionOptions: Sendable {
   private static let unskipOption = Option<DateExpression>(
     "unskip", .date, help: "stop skipping this day", es: "deja de omitir este día")
 
-  private static let startForm = ValueForm<Setting<TimeOfDay>>(
+  static let lengthForm = ValueForm<Int>(.typed("MIN"), accepted: .minutes(1...479)) {
+    Int(written: $0) ?? Minutes($0)?.count
+  }
+
+  static let startForm = ValueForm<Setting<TimeOfDay>>(
     Phrase("TIME", es: "HORA"), accepted: .timeOfDay, candidates: Candidates(["none"])
   ) { text in
     if text == "none" { return .cleared }
@@ -70,9 +71,15 @@ struct SessionOptions: Sendable {
   private var start: Setting<TimeOfDay>?
   private var minutes: Int?
   private var intensity: PlannedIntensity?
+  private var repeats: Repeats?
+  private var isLong = false
+  /// Whether the easy intensity was called light.
+  private(set) var saysLight: Bool
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
+    let word = arguments.values(of: Self.intensityOption).last?.text
+    saysLight = word?.lowercased() == PlannedIntensity.light.rawValue
     (activity, start) = (arguments[Self.activityOption], arguments[Self.startOption])
     (minutes, intensity) = (arguments[Self.durationOption], arguments[Self.intensityOption])
   }
@@ -84,6 +91,7 @@ struct SessionOptions: Sendable {
   mutating func take(_ words: SessionOperands) throws {
     try take(times: words)
     try Self.put(words.activity(), in: &activity, Self.activityOption)
+    isLong = words.isLong
   }
 
   /// Ignores the names in `words`, which are those of an existing plan.
@@ -91,6 +99,7 @@ struct SessionOptions: Sendable {
     try Self.put(words.start.map { .set($0) }, in: &start, Self.startOption)
     try Self.put(words.length(), in: &minutes, Self.durationOption)
     try Self.put(words.intensity, in: &intensity, Self.intensityOption)
+    (repeats, saysLight) = (words.repeats, saysLight || words.saysLight)
   }
 
   private static func put<Value>(
@@ -117,12 +126,17 @@ struct SessionOptions: Sendable {
   var hasRule: Bool { arguments.has(Self.repeatOption) }
 
   var isEmpty: Bool {
-    activity == nil && start == nil && minutes == nil && intensity == nil
+    activity == nil && start == nil && minutes == nil && intensity == nil && repeats == nil
       && !(Self.options + Self.skipping).contains(where: arguments.has)
   }
 
   /// Words such as `tomorrow` are relative to `today`.
   func change(_ details: inout PlanDetails, today: LocalDate) throws {
+    if isLong { details.minutes = details.activity.longMinutes }
+    if let repeats {
+      // Repeats are what intervals consist of, so they are hard unless something else is said.
+      (details.notes, details.intensity) = (repeats.text, .hard)
+    }
     if let minutes { details.minutes = minutes }
     if let intensity { details.intensity = intensity }
     if let sequence { details.sequence = sequence }
@@ -159,8 +173,9 @@ extension ValueForm<ActivityName> {
     ValueForm(
       Phrase("NAME", es: "NOMBRE"), candidates: Candidates(Activity.allCases.map(\.rawValue))
     ) {
-      ActivitySearch().activity(named: $0)
+      ActivitySearch.former($0) == nil ? ActivitySearch().activity(named: $0) : nil
     } refusal: { given in
+      if let former = ActivitySearch.former(given.text) { return former.refusal(of: given) }
       let near = ActivitySearch().found(given.text).prefix(3)
       return UsageError(
         "\(given.origin): no activity is called \"\(given.text)\"",
@@ -171,6 +186,26 @@ extension ValueForm<ActivityName> {
             .trying("readyday what-if --add \"\(given.text)=10:00\""),
           ] : near.map { .didYouMean($0.code, isQuoted: false) } + [.listingActivities])
     }
+  }
+}
+
+extension FormerName {
+  fileprivate func refusal(of given: Arguments.Given) -> UsageError {
+    let hints: [Message] =
+      switch self {
+      case .cardio: [.choosing("run, ride, swim, row, elliptical, jump rope")]
+      case .skills: [.choosing("basketball, tennis, climbing, …"), .listingActivities]
+      case .competition: [.trying("readyday plan add race \"City 10K\" sunday 10:00")]
+      }
+    return UsageError(
+      "\(given.origin): \"\(given.text)\" can be many activities: say which",
+      es: "\(given.origin): «\(given.text)» puede ser muchas actividades: di cuál", hints)
+  }
+}
+
+extension Message {
+  fileprivate static func choosing(_ examples: String) -> Message {
+    Message("for example: \(examples)", es: "por ejemplo: \(examples)")
   }
 }
 

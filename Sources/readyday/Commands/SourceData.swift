@@ -25,6 +25,8 @@ struct SourceData {
   /// Nil for sample data.
   private var opened: DiarySources?
   private var paths: InputPaths? { opened?.paths }
+  /// What nothing is hidden of; nil unless the reader may know what follows from it.
+  @Boxed var whole: Reading? = nil
   /// When the data was read; nil for sample data.
   private var present: Instant?
 
@@ -46,7 +48,7 @@ struct SourceData {
         training.records, training.plans(on: clocks.zone.reading(at: present).date)
       )
       take(training, on: request.dates.upperBound, for: options.arguments.environment.reader)
-      reading.asksForReflections = training.isKept && !PrivacyOptions.isForOthers(options.arguments)
+      reading.asksForReflections = !PrivacyOptions.isForOthers(options.arguments)
     }
     try readHealth(request, from: opened, options, clocks)
     if let days = request.calendars, !paths.calendars.isEmpty {
@@ -55,7 +57,8 @@ struct SourceData {
     if let zone = request.calendars?.zone { reading.takePlannedRaces(in: zone) }
     reading.firstRead = request.calendars?.horizon.lowerBound
     // Some configured data may be missing, but not all, and not that which the command is about.
-    if !hasAny && !awaitsCalendar || request.needsCalendar && reading.agenda == nil {
+    let hasData = hasAny || awaitsCalendar || request.takesSessions && training.hasSessions
+    if !hasData || request.needsCalendar && reading.agenda == nil {
       useless = useless ?? lost.first
     }
     // Without `--verbose`, only one diagnostic of each kind and file is shown.

@@ -12,13 +12,13 @@ struct WindowsCommand: PlainCommand {
     "windows", [.date], summary: Phrase("when you could train", es: "cuándo podrías entrenar"),
     details: Phrase(
       """
-      Prints up to two gaps in your waking day that are long enough to train, the best one marked,
-      how hard you could go, and why. --format ics writes the best one and the block for focused work, with
+      Prints the gaps in your waking day that are long enough to train, the best one marked, how hard
+      you could go, and why, below the sessions you planned. --format ics writes the best one and the block for focused work, with
       the same ID every time.
       """,
       es: """
-        Muestra hasta dos huecos de tu día lo bastante largos para entrenar, con el mejor señalado,
-        la intensidad y el porqué. --format ics escribe el mejor y el rato para concentrarte, siempre
+        Muestra los huecos de tu día lo bastante largos para entrenar, con el mejor señalado, la
+        intensidad y el porqué, debajo de las sesiones previstas. --format ics escribe el mejor y el rato para concentrarte, siempre
         con el mismo identificador.
         """),
     groups: SharedOptions.day(

@@ -175,8 +175,6 @@ struct StoredTraining: Sendable {
   private(set) var records = TrainingRecords()
   private var body = BodyRecords()
   private(set) var problems: [FileProblem] = []
-  /// Whether plans or reflections are stored; otherwise, nothing prompts the user to reflect.
-  private(set) var isKept = false
 
   init() {}
 
@@ -192,7 +190,11 @@ struct StoredTraining: Sendable {
     }
     body = redaction.applied(to: read(folder.body))
     records.programmeSessions = body.programmes.flatMap(\.countedSessions)
-    isKept = !records.plans.all.isEmpty || !records.reflections.all.isEmpty
+  }
+
+  /// Whether there are plans or programmes, readable or not.
+  var hasSessions: Bool {
+    !records.plans.all.isEmpty || !body.programmes.isEmpty || !problems.isEmpty
   }
 
   /// The user's profile and last assessment, excluding injured joints.
@@ -227,6 +229,14 @@ extension TrainingStore {
 }
 
 extension Candidates {
+  /// All activities, those planned most often first.
+  static func activities(_ context: CompletionContext) -> Candidates {
+    let plans = (try? TrainingStore(context).plans().all) ?? []
+    let uses = Dictionary(grouping: plans, by: \.details.name.code).mapValues(\.count)
+    let codes = (plans.map(\.details.name.code) + ActivityName.all.map(\.code)).unique()
+    return Candidates(codes.ordered { uses[$0] ?? 0 > uses[$1] ?? 0 })
+  }
+
   /// Empty if the plans cannot be read.
   static func plans(_ context: CompletionContext) -> Candidates {
     let phrases = context.language.voice

@@ -100,7 +100,9 @@ struct Transfer {
     // The address is valid and without redirect, so the response is not HTTP, or before HTTP 1.0.
     if status == 1, headers.bytes.isEmpty { throw .unreadableAnswer }
     guard status == 0 else { throw TransferFault(curlStatus: status) }
-    return try HTTPResponse(output: output.bytes, headers: headers.bytes, limit: request.bodyLimit)
+    return try HTTPResponse(
+      output: output.bytes, headers: headers.bytes, limit: request.bodyLimit,
+      allowsPlain: request.allowsPlain)
   }
 }
 
@@ -160,7 +162,9 @@ struct DetachedTransfer {
     do {
       guard status == 0 else { throw TransferFault(curlStatus: status) }
       let bytes = try StoredFile(path: path).read() ?? []
-      return try HTTPResponse(output: bytes, headers: [], limit: request.bodyLimit)
+      return try HTTPResponse(
+        output: bytes, headers: [], limit: request.bodyLimit,
+        allowsPlain: request.allowsPlain)
     } catch {
       // Nothing came that the next run could use.
       try? FileSystem.removeFile(path)

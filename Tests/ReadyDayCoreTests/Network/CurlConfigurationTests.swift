@@ -105,6 +105,20 @@ struct CurlConfigurationTests {
     #expect(throws: TransferFault.refusedAddress) { try CurlConfiguration(Self.request(url)) }
   }
 
+  @Test("http is allowed to whom the user allows it, and never instead of https")
+  func plain() throws {
+    var request = Self.request("http://192.168.1.9/a.ics")
+    request.allowsPlain = true
+    #expect(try CurlConfiguration(request).text.contains("proto = \"=http\"\n"))
+    request.url = "ftp://192.168.1.9/a.ics"
+    #expect(throws: TransferFault.refusedAddress) { try CurlConfiguration(request) }
+    request = Self.request("https://example.test/a.ics")
+    (request.allowsPlain, request.redirects) = (true, 5)
+    let output = "\n302 https://example.test/a.ics http://example.test/b.ics"
+    let answer = try HTTPResponse(output: Array(output.utf8), headers: [], limit: 10)
+    #expect(throws: TransferFault.refusedAddress) { try request.following(answer) }
+  }
+
   @Test(
     "addresses of this computer may be http",
     arguments: [

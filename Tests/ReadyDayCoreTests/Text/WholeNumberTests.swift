@@ -38,6 +38,16 @@ struct WholeNumberTests {
   func written(text: String, number: Int?) { #expect(Int(written: text) == number) }
 
   @Test(
+    "minutes stay on their side of a limit",
+    arguments: [
+      (359.6, 0, 359), (359.4, 0, 359), (360, 0, 360), (360.4, 0, 360), (371.2, 371.4, 370),
+      (371.5, 371.4, 372), (389.7, 390, 389), (312.5, 390, 313),
+    ])
+  func minutes(_ minutes: Double, _ limit: Double, _ shown: Int) {
+    #expect(minutes.minutesShown(beside: limit) == shown)
+  }
+
+  @Test(
     "a distance has at most four digits before its decimals",
     arguments: [
       ("10k", 60), ("12 km", 72), ("7.5km", 45), ("7,5 km", 45), ("9999k", 59_994), ("0k", 0),

@@ -53,6 +53,11 @@ struct PlanWordsTests {
       ("tomorrow", "plan add needs an activity, such as run"),
       ("yoga 5k", "kilometres are for a run, a ride or a walk"),
       ("run tomorrow --done", "plan add --done takes today or an earlier date, not 2026-11-24"),
+      ("cardio 45m", "plan add: \"cardio\" can be many activities: say which"),
+      ("skills", "plan add: \"skills\" can be many activities: say which"),
+      ("competition 10k", "plan add: \"competition\" can be many activities: say which"),
+      ("--activity cardio", "--activity: \"cardio\" can be many activities: say which"),
+      ("light", "plan add needs an activity, such as run"),
       ("run 7am 18:00", "two times, 7am and 18:00: a session has one"),
       ("run monday friday", "\"monday\" is a second day, and words plan only one session"),
     ])
@@ -62,6 +67,49 @@ struct PlanWordsTests {
       program.arguments.insert(contentsOf: words.split(separator: " ").map(String.init), at: 2)
       let result = try program.run()
       #expect(result.status == 2 && result.errors.contains("error: \(error)\n"))
+    }
+  }
+
+  @Test(
+    "only who types other gets Other, and light is called so where it was typed",
+    arguments: [
+      ("brick", "Triathlon, Mon 23 Nov, any time, 1 h, moderate"),
+      ("long ride", "Cycling, Mon 23 Nov, any time, 3 h, moderate"),
+      ("long run 2h", "Running, Mon 23 Nov, any time, 2 h, moderate"),
+      ("intervals 6x800", "Running, Mon 23 Nov, any time, 6x800, 1 h, hard"),
+      ("series 5 x 1km light", "Running, Mon 23 Nov, any time, 5x1km, 1 h, light"),
+      ("other", "Other, Mon 23 Nov, any time, 1 h, moderate"),
+      ("run light", "Running, Mon 23 Nov, any time, 1 h, light"),
+      ("run easy", "Running, Mon 23 Nov, any time, 1 h, easy"),
+      ("yoga --intensity light", "Yoga, Mon 23 Nov, any time, 30 min, light"),
+    ])
+  func understood(words: String, added: String) throws {
+    try TemporaryFolder.with { data in
+      var program = PlanProgramTests.program(data, "plan", "add")
+      program.arguments.insert(contentsOf: words.split(separator: " ").map(String.init), at: 2)
+      let output = try program.run().output
+      #expect(output.hasSuffix(": \(added)\n"))
+    }
+  }
+
+  @Test("on a terminal, an edit shows each value and asks; a wrong one is asked again")
+  func editing() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.plan(data, "add", "yoga", "18:00", "45m")
+      let edit = PlanProgramTests.program(data, "plan", "edit", "yoga")
+      let shown = try PseudoTerminal().run(
+        edit, typing: "\ntomorrow\n25:00\n19:30\n900\n60\n\nbring a mat\n")
+      #expect(shown.status == 0)
+      for part in [
+        "activity [Yoga]: ", "day [2026-11-23]: ", "start [18:00]: ",
+        "start: invalid value \"25:00\"", "minutes [45]: ", "not 900\n", "intensity [easy]: ",
+        "notes []: ", ": Yoga, Tue 24 Nov, 19:30, 1 h, easy\n",
+      ] { #expect(shown.screen.contains(part), "\(part)") }
+      let none = try PseudoTerminal().run(edit, typing: "\u{03}")
+      #expect(none.status == 130)
+      let left = try PseudoTerminal().run(edit)
+      #expect(left.screen.contains("nothing to change in"))
+      #expect(try edit.run().errors.contains("plan edit needs something to change"))
     }
   }
 

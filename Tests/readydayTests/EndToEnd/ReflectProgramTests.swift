@@ -151,6 +151,28 @@ struct ReflectProgramTests {
     }
   }
 
+  @Test("a name means the latest session that has it, and a grade and words may follow")
+  func latest() throws {
+    try TemporaryFolder.with { data in
+      func reflect(_ words: String...) throws -> Program.Result {
+        var program = Self.program(data)
+        program.arguments = ["reflect"] + words + ["--whoop", "whoop"] + program.arguments
+        return try program.run()
+      }
+      let ungraded = try reflect("padel")
+      #expect(ungraded.status == 2 && ungraded.errors.contains("try: readyday reflect padel 4"))
+      let told = try reflect("padel", "4", "steady", "sleep more").output
+      #expect(told.contains("Padel, Tue 3 Mar, 19:31, feeling 4 out of 5"))
+      let list = try reflect("list").output
+      #expect(list.contains("steady") && list.contains("sleep more"))
+      #expect(try reflect("surf", "4").errors.contains("no session has the number or name"))
+      let review = try Self.program(
+        data, "review", "--week", "2026-W10", "--whoop", "whoop"
+      ).run().output
+      #expect(review.contains("You reflected on 1 of 6 sessions."))
+    }
+  }
+
   @Test("planned sessions are due as well, and workouts that were imported, of Apple Health too")
   func planned() throws {
     try TemporaryFolder.with { data in

@@ -335,7 +335,7 @@ struct SyncTests {
   @Test(
     "an address that cannot be one is refused without being told",
     arguments: [
-      "http://example.test/secret", "ftp://example.test/secret", "secret",
+      "ftp://example.test/secret", "secret",
     ])
   func refused(url: String) throws {
     try TemporaryFolder.with { folder in
@@ -343,6 +343,22 @@ struct SyncTests {
       let result = try home.run("config", "check")
       #expect(result.status == 5 && !result.errors.contains("secret"))
       #expect(result.errors.contains("calendars[0].url: not an address that can be fetched"))
+    }
+  }
+
+  @Test("http that is not encrypted is said, and allow_http accepts it")
+  func plain() throws {
+    try TemporaryFolder.with { folder in
+      let url = "http://calendar.example.test/secret"
+      for words in [["config", "check"], ["sync"], ["doctor"]] {
+        let home = try SyncHome(folder, calendars: "{name: \"work\", url: \"\(url)\"}")
+        let result = try home.run(words[0], words.count > 1 ? words[1] : "--lang=en")
+        let text = (result.errors + result.output).split { $0 == "\n" || $0 == " " }
+        #expect(text.joined(separator: " ").contains("http is not encrypted: anyone"), "\(words)")
+      }
+      let home = try SyncHome(
+        folder, calendars: "{name: \"work\", url: \"\(url)\", allow_http: true}")
+      #expect(try home.run("config", "check").status == 0)
     }
   }
 

@@ -50,8 +50,12 @@ struct ShortSleep: RecommendationRule {
   }
 
   func title(in voice: Voice) -> String {
-    voice.say(
-      "\(voice.length(asleepMinutes)) of sleep", es: "Has dormido \(voice.length(asleepMinutes))")
+    let asleep = asleep(in: voice)
+    return voice.say("\(asleep) of sleep", es: "Has dormido \(asleep)")
+  }
+
+  private func asleep(in voice: Voice) -> String {
+    voice.duration(minutes: asleepMinutes.minutesShown(beside: limit))
   }
 
   func body(in voice: Voice) -> String {
@@ -110,7 +114,7 @@ struct ShortSleep: RecommendationRule {
   }
 
   func reasons(on day: Day, in voice: Voice) -> [String] {
-    let asleep = voice.length(Numerals.minutes(asleepMinutes, below: limit))
+    let asleep = asleep(in: voice)
     let night = voice.say(
       "You slept \(asleep); the rule applies below \(voice.length(limit)). ",
       es: "Has dormido \(asleep); la regla se aplica por debajo de \(voice.length(limit)). ")

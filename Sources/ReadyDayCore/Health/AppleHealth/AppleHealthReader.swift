@@ -24,6 +24,7 @@ public struct AppleHealthReader: HealthExportReader {
   private var isInComment = false
   private var open: Open?
   private var exportedAt: Instant?
+  private var owner: ExportOwner?
 
   /// - Parameters:
   ///   - file: the file's name in diagnostics.
@@ -80,7 +81,7 @@ public struct AppleHealthReader: HealthExportReader {
     let history = values.history(exportedAt: isWhole ? exportedAt : nil)
     return HealthExport(
       history: history, passedOver: values.passedOver, diagnostics: values.log.all,
-      isKnown: place != .beforeRoot)
+      isKnown: place != .beforeRoot, owner: owner)
   }
 
   private static func endOfComment(from start: Int, in bytes: RawSpan) -> Int? {
@@ -102,7 +103,8 @@ public struct AppleHealthReader: HealthExportReader {
       if open != nil { close(at: start, in: bytes) }
       values.passedOver.otherKinds += 1
       return start + 17  // past the bytes just compared
-    case UInt8(ascii: "M") where open == nil: break
+    case UInt8(ascii: "M") where open == nil:
+      if bytes.holds("<Me ", at: start) { return passNamed(start, in: bytes) }
     case UInt8(ascii: "/"): passEnd(start, in: bytes)
     case UInt8(ascii: "!"): isInComment = bytes.holds("<!--", at: start)
     case UInt8(ascii: "R"), UInt8(ascii: "W"), UInt8(ascii: "M"), UInt8(ascii: "C"),
@@ -148,7 +150,7 @@ public struct AppleHealthReader: HealthExportReader {
     case .record, .workout: !isInCorrelation
     case .metadata: open != nil
     case .statistics, .workoutPart: open?.isWorkout == true && !isInWorkoutPart
-    case .correlation, .exportDate: true
+    case .correlation, .exportDate, .owner: true
     }
   }
 
@@ -172,6 +174,7 @@ public struct AppleHealthReader: HealthExportReader {
     case .workoutPart: isInWorkoutPart = tag.ending == .open
     case .correlation: isInCorrelation = tag.ending == .open
     case .exportDate: exportedAt = values.exportDate(tag, in: bytes)
+    case .owner: owner = values.owner(tag, in: bytes)
     }
   }
 
@@ -197,11 +200,12 @@ private enum Element: String {
   case workout = "Workout"
   case correlation = "Correlation"
   case exportDate = "ExportDate"
+  case owner = "Me"
 
   private static let tags: [(beginning: StaticString, element: Element)] = [
     ("<Record", .record), ("<MetadataEntry", .metadata), ("<WorkoutStatistics", .statistics),
     ("<WorkoutActivity", .workoutPart), ("<Workout", .workout), ("<Correlation", .correlation),
-    ("<ExportDate", .exportDate),
+    ("<ExportDate", .exportDate), ("<Me ", .owner),
   ]
 
   init?(at start: Int, in bytes: RawSpan) {
@@ -236,5 +240,6 @@ extension RawSpan {
     let kind = word(at: start + 38)
     if kind == eight("HeartRat") { return word(at: start + 46) != eight("eVariabi") }
     return kind != eight("SleepAna") && kind != eight("Respirat") && kind != eight("RestingH")
+      && kind != eight("StepCoun") && kind != eight("ActiveEn")
   }
 }

@@ -48,6 +48,10 @@ struct AppleHealthValues {
     let source = samples.source(named: tag.place(of: "sourceName", in: bytes) ?? 0..<0, in: bytes)
     let open: AppleHealthReader.Open?
     switch kind {
+    case .activity(let quantity):
+      let isTaken = reading.add(quantity, of: source, to: &samples.activity, in: bytes)
+      note(reading, at: start, isLost: !isTaken, in: bytes)
+      return nil
     case .sleep: open = reading.sleep(of: source, in: bytes).map { .sleep($0) }
     case .quantity(let quantity):
       open = reading.measurement(quantity, of: source, in: bytes).map { .measurement(quantity, $0) }
@@ -77,6 +81,17 @@ struct AppleHealthValues {
     tag.place(of: "value", in: bytes).flatMap { ExportMoment(at: $0, in: bytes)?.instant }
   }
 
+  /// Nil if it says nothing.
+  func owner(_ tag: Tag, in bytes: RawSpan) -> ExportOwner? {
+    let born = tag.value(of: "HKCharacteristicTypeIdentifierDateOfBirth", in: bytes)
+    let sex = tag.value(of: "HKCharacteristicTypeIdentifierBiologicalSex", in: bytes)
+    var owner = ExportOwner()
+    owner.born = born.flatMap { LocalDate(String($0.prefix(10))) }
+    owner.isFemale =
+      sex == "HKBiologicalSexFemale" ? true : sex == "HKBiologicalSexMale" ? false : nil
+    return owner == ExportOwner() ? nil : owner
+  }
+
   private mutating func note(
     _ reading: AttributeParser, at start: Int, isLost: Bool, in bytes: RawSpan
   ) {
@@ -87,6 +102,7 @@ struct AppleHealthValues {
   private enum Kind {
     case sleep
     case quantity(HealthSamples.Quantity)
+    case activity(ActivitySums.Quantity)
 
     init?(_ type: Range<Int>, in bytes: RawSpan) {
       switch type {
@@ -99,6 +115,10 @@ struct AppleHealthValues {
         self = .quantity(.sdnn)
       case _ where bytes.isExactly("HKQuantityTypeIdentifierHeartRateVariabilityRMSSD", in: type):
         self = .quantity(.rmssd)
+      case _ where bytes.isExactly("HKQuantityTypeIdentifierStepCount", in: type):
+        self = .activity(.steps)
+      case _ where bytes.isExactly("HKQuantityTypeIdentifierActiveEnergyBurned", in: type):
+        self = .activity(.activeEnergy)
       default: return nil
       }
     }

@@ -83,6 +83,7 @@ struct AttributeParser {
     static let energy = Scale(
       quantity: "EnergyBurned", possible: .kilocalories,
       factors: ["kcal": 1, "Cal": 1, "kJ": 1 / 4.184, "J": 1 / 4184.0, "cal": 0.001])
+    static let steps = Scale(quantity: "StepCount", possible: .steps, factors: ["count": 1])
     static let distance = Scale(
       quantity: "Distance", possible: .meters,
       factors: ["m": 1, "km": 1000, "mi": 1609.344, "yd": 0.9144, "ft": 0.3048, "cm": 0.01])
@@ -107,6 +108,23 @@ struct AttributeParser {
         moment: middle(from: start.instant, in: bytes), value: Float($0),
         offset: HealthSamples.MinuteOffset(start.offset), source: source)
     }
+  }
+
+  /// Returns false if the record cannot be read.
+  mutating func add(
+    _ quantity: ActivitySums.Quantity, of source: HealthSamples.Source,
+    to sums: inout ActivitySums, in bytes: RawSpan
+  ) -> Bool {
+    guard let start = moment("startDate", in: bytes),
+      let value = amount(
+        "value", in: "unit", on: quantity == .steps ? .steps : .energy, bytes)
+    else { return false }
+    let end = tag.place(of: "endDate", in: bytes).flatMap { ExportMoment(at: $0, in: bytes) }
+    let seconds = end.map { $0.instant.seconds(since: start.instant) } ?? 0
+    sums.add(
+      value, of: quantity, from: start.instant,
+      seconds: (0...Self.longestDay).contains(seconds) ? seconds : 0, at: start.offset, by: source)
+    return true
   }
 
   /// Seconds in a day on which the clocks go back.

@@ -121,6 +121,10 @@ extension AppleHealthValues {
     for problem in found.problems { log.add(Diagnostic(.warning, .export(problem), in: file)) }
     var history = HealthHistory()
     for day in found.days { history.add(day, updatedAt: moment) }
+    for var day in found.activity {
+      day.updatedAt = moment
+      history.add(day)
+    }
     let located = samples.workouts.map { $0.located(by: found.clocks) }
     let trainings = located.withoutRepeated
     for workout in trainings { history.add(workout.updated(at: moment)) }
@@ -132,6 +136,7 @@ extension AppleHealthValues {
 extension HealthSamples {
   struct Combined {
     let days: [DailyHealth]
+    let activity: [DailyActivity]
     let passedOver: HealthExport.PassedOver
     let problems: [ExportProblem]
     let clocks: NamedClocks
@@ -156,7 +161,7 @@ extension HealthSamples {
     }
     let (days, daytimeVariability) = days(all, naps: nights.naps, clocks)
     return Combined(
-      days: days,
+      days: days, activity: activity.days(clocks),
       passedOver: HealthExport.PassedOver(
         inBedOnly: nights.inBedOnlyCount, daytimeVariability: daytimeVariability,
         repeatedNights: repeated), problems: problems, clocks: clocks)

@@ -41,6 +41,7 @@ struct HealthSamples {
   private(set) var sleeps: [Sleep] = []
   private(set) var workouts: [WorkoutRecord] = []
   private(set) var clocks = NamedClocks()
+  var activity = ActivitySums()
   private var sources: [[UInt8]] = []
 
   init(limit: Int) { self.limit = limit }

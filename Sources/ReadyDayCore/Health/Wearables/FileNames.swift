@@ -40,7 +40,7 @@ package struct FileNames: Sendable {
     "distance_", "estimated_oxygen_variation", "heart rate variability details",
     "heart rate variability histogram", "heart_rate-", "heart_rate_2", "heartrate",
     "lightly_active_minutes", "live_pace", "minute spo2", "moderately_active_minutes",
-    "oxygen_saturation_", "sedentary_", "speed_", "steps-", "steps_", "time_in_heart_rate_zone",
+    "oxygen_saturation_", "sedentary_", "speed_", "time_in_heart_rate_zone",
     "very_active_minutes",
   ]
 

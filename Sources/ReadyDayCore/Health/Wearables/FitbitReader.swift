@@ -9,6 +9,7 @@ package struct FitbitReader: WearableReader {
   /// From `sleep_score.csv` and `UserSleepScores_….csv`, by sleep number; used only for dates without another score.
   private var scores: [(sleep: String, day: DailyHealth)] = []
   private let zone: Zone
+  private var activity = ActivitySums()
 
   package init(zone: Zone, today: LocalDate) { self.zone = zone }
 
@@ -23,19 +24,50 @@ package struct FitbitReader: WearableReader {
     // Files of every minute have the same columns.
     ["timestamp", "beats_per_minute", "/daily_resting*"],
     ["timestamp", "breaths_per_minute", "/daily_resp*"],
+    ["datetime", "value", "/steps-*"], ["timestamp", "steps", "/steps_*"],
   ]
 
   package mutating func read(_ bytes: RawSpan, from file: String) {
     // Resting heart rates have the same columns as all others; only the file's name differs.
     let isResting = file.lowercased().contains("resting")
+    if file.split(separator: "/").last?.lowercased().hasPrefix("steps") == true {
+      days.add(WearableFile(bytes, Self.steps, named: file) { takeSteps($0) })
+      return
+    }
     let file = WearableFile(bytes, Self.wanted, named: file) { row in
       isResting || !row.has("beats_per_minute") ? take(row) : []
     }
     days.add(file)
   }
 
+  /// Steps of single minutes, in UTC; of months of them, a broken row more or less tells nothing.
+  private static let steps = WearableTable.Wanted(
+    names: ["dateTime", "value", "timestamp", "steps"],
+    isRow: { row in
+      row["dateTime"] != nil && row["value"] != nil
+        || row["timestamp"] != nil && row["steps"] != nil
+    })
+
+  private mutating func takeSteps(_ row: WearableRow) -> [HealthProblem] {
+    var reading = WearableRowReader(row, kind: "steps", zone: zone)
+    let moment =
+      row.has("dateTime")
+      ? reading.americanMoment("dateTime").map { Instant($0, at: .zero) }
+      : reading.universal("timestamp")
+    guard let moment else {
+      days.passedOver.unreadable += 1
+      return reading.problems
+    }
+    if let count = reading.number(row.has("dateTime") ? "value" : "steps", in: .steps) {
+      let stamp = Timestamp(moment, at: zone.offset(at: moment))
+      activity.addOnce(count, of: .steps, at: stamp, by: 0)
+    }
+    return reading.problems
+  }
+
   package func end() -> HealthExport {
     var days = days
+    for day in activity.days() { _ = days.add(day) }
     for sleep in nights.all(&days.passedOver) { days.add(sleep: sleep.day, isNap: sleep.isNap) }
     for (sleep, score) in scores {
       days.add(values: DailyHealth(date: nights.dates[sleep] ?? score.date).filled(from: score))

@@ -74,7 +74,7 @@ package struct GarminReader: WearableRowsReader {
       "score", "level", "inputContext", "timestamp", "sleepEndTimestampLocal", "avgOvernightHrv",
       "startTimeGmt", "beginTimestamp", "startTimeLocal", "duration", "elapsedDuration",
       "activityType", "activityType.typeKey", "activityId", "distance", "calories", "avgHr",
-      "maxHr", "lastNightAvg",
+      "maxHr", "lastNightAvg", "totalSteps", "activeKilocalories",
     ] + tableNames,
     aliases: tableAliases.merging([
       "averagehr": "avghr", "averagerespirationvalue": "averagerespiration",
@@ -219,6 +219,10 @@ package struct GarminReader: WearableRowsReader {
     day.restingHeartRate = reading.number(
       anyOf: ["restingHeartRate", "currentDayRestingHeartRate"], in: .restingHeartRate)
     if day.restingHeartRate != nil { days.add(values: day) }
+    var activity = DailyActivity(date: date)
+    activity.steps = reading.number("totalSteps", in: .steps)
+    activity.activeKilocalories = reading.number("activeKilocalories", in: .kilocalories)
+    _ = days.add(activity)
     return true
   }
 

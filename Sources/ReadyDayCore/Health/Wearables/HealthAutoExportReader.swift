@@ -4,7 +4,7 @@
 /// heart rate variability is SDNN. Unused metrics are skipped.
 package struct HealthAutoExportReader: WearableReader {
   var days = WearableDays()
-  private var samples = HealthSamples(limit: Limits.AppleHealth.samples)
+  var samples = HealthSamples(limit: Limits.AppleHealth.samples)
   /// Sleep of the current file; if that is truncated, its last night is incomplete.
   private var stretches: [HealthSamples.Sleep] = []
   private var isFull = false
@@ -38,6 +38,7 @@ package struct HealthAutoExportReader: WearableReader {
     let found = samples.combined(beside: days.takeNights().values.compactMap(\.sleep))
     days.add(found.problems.map { Diagnostic(.warning, .export($0), in: days.lastFile) })
     days.passedOver.add(found.passedOver)
+    for day in found.activity { _ = days.add(day) }
     return days.export(with: found.days)
   }
 
@@ -67,6 +68,7 @@ package struct HealthAutoExportReader: WearableReader {
 
   private static let metrics: Set<String> = [
     "heart_rate_variability", "resting_heart_rate", "respiratory_rate", "sleep_analysis",
+    "step_count", "active_energy",
   ]
 
   private mutating func take(_ row: WearableRow) -> [HealthProblem] {
@@ -75,9 +77,16 @@ package struct HealthAutoExportReader: WearableReader {
     switch reading.text("metric") ?? reading.text("type") {
     case let type? where type.hasPrefix(Self.prefix):
       let name = type.dropFirst(Self.prefix.count)
+      if name == "StepCount" || name == "ActiveEnergyBurned" {
+        isKept = takeMoved(
+          &reading, name == "StepCount" ? .steps : .activeEnergy, "value", "unit")
+        break
+      }
       let quantity = HealthSamples.Quantity.allCases.first { $0.name == name }
       if quantity == nil { days.passedOver.otherKinds += 1 }
       isKept = quantity.map { take(&reading, of: $0, "value", "unit") } ?? true
+    case "step_count"?: isKept = takeMoved(&reading, .steps)
+    case "active_energy"?: isKept = takeMoved(&reading, .activeEnergy)
     case "heart_rate_variability"?: isKept = take(&reading, of: .sdnn)
     case "resting_heart_rate"?: isKept = take(&reading, of: .restingHeartRate)
     case "respiratory_rate"?: isKept = take(&reading, of: .respiratoryRate)
@@ -120,6 +129,21 @@ package struct HealthAutoExportReader: WearableReader {
         moment: moment.instant, value: Float(value), offset: offset(moment), source: source),
       of: quantity)
     return keep(isKept, kind: quantity.name)
+  }
+
+  /// Takes steps or energy of a minute, an hour or a day; 0 is no fault.
+  private mutating func takeMoved(
+    _ reading: inout WearableRowReader, _ quantity: ActivitySums.Quantity,
+    _ value: String = "qty", _ unit: String = "metric units"
+  ) -> Bool {
+    guard let moment = reading.momentOrDay("date") else { return false }
+    let factor = quantity == .steps ? 1 : Self.energy[reading.text(unit) ?? "kcal"] ?? 1
+    let amount = reading.number(value, in: quantity.possible, times: factor, zero: true)
+    guard let amount else { return false }
+    days.note(moment.instant)
+    let source = samples.source(named: reading.text("source") ?? "")
+    samples.activity.addOnce(amount, of: quantity, at: moment, by: source)
+    return true
   }
 
   private static let stages: [String: HealthSamples.Sleep.Stage] = [

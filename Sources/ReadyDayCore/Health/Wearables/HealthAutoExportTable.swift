@@ -15,13 +15,15 @@ extension HealthAutoExportReader {
   ]
 
   static let tableNames =
-    values + stages.values.map { $0 + " min" } + ["table kcal", "table kJ", "table km", "table mi"]
+    values + stages.values.map { $0 + " min" }
+    + ["table kcal", "table kJ", "table km", "table mi", "table steps"]
 
   static let tableAliases: [String: String] = {
     var names = [
       "date/time": "date", "workout_type": "name", "heart_rate_variability_(ms)": "sdnn",
       "distance_(km)": "table km", "distance_(mi)": "table mi",
       "active_energy_(kcal)": "table kcal", "active_energy_(kj)": "table kj",
+      "step_count_(count)": "table steps", "step_count_(steps)": "table steps",
     ]
     for unit in ["count/min", "bpm", "breaths/min", "brpm"] {
       names["resting_heart_rate_(\(unit))"] = "resting rate"
@@ -43,10 +45,24 @@ extension HealthAutoExportReader {
   /// Whether the members are those of a row of a day, which has no metric around it.
   static func isDay(_ row: [String: JSON]) -> Bool {
     row["metric"] == nil && row["date"] != nil && row["start"] == nil
-      && (values + tableSleep).contains { row[$0] != nil }
+      && (values + tableSleep + ["table steps"]).contains { row[$0] != nil }
   }
 
   private static let tableSleep = ["totalSleep", "asleep", "core"].flatMap { [$0, $0 + " min"] }
+
+  /// Takes the steps and the energy of a row of a day or an hour.
+  private mutating func takeMoved(_ reading: inout WearableRowReader) -> Bool {
+    let amounts: [(ActivitySums.Quantity, Double?)] = [
+      (.steps, reading.number("table steps", in: .steps)), (.activeEnergy, reading.tableEnergy),
+    ]
+    guard amounts.contains(where: { $0.1 != nil }), let moment = reading.momentOrDay("date") else {
+      return false
+    }
+    for (quantity, amount) in amounts {
+      if let amount { samples.activity.addOnce(amount, of: quantity, at: moment, by: 0) }
+    }
+    return true
+  }
 
   /// Reads a day's values. Rows of single hours have parts of a night, so their sleep is not read.
   mutating func takeDay(_ reading: inout WearableRowReader) -> Bool {
@@ -63,7 +79,8 @@ extension HealthAutoExportReader {
     days.note(Instant(LocalDateTime(date, .midnight), at: .zero))
     let isSample = !isWholeDay && reading.text("sdnn") != nil
     let isTaken = isSample && take(&reading, of: .sdnn, "sdnn", "no unit")
-    return days.add(measured: day) || isTaken
+    let hasMoved = takeMoved(&reading)
+    return days.add(measured: day) || isTaken || hasMoved
   }
 }
 

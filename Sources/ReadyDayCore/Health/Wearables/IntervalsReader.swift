@@ -15,7 +15,7 @@ package struct IntervalsReader: WearableRowsReader {
   static let wanted = WearableTable.Wanted(
     names: [
       "date", "id", "restingHR", "hrv", "hrvSDNN", "sleepSecs", "sleepScore", "readiness",
-      "respiration",
+      "respiration", "steps",
     ],
     isRow: { row in
       (row["date"] != nil || row["id"] != nil)
@@ -46,6 +46,9 @@ package struct IntervalsReader: WearableRowsReader {
       ?? reading.number("sleepScore", in: .percent).map {
         VendorReadiness(score: $0, ratesSleep: true)
       }
-    return days.add(measured: day)
+    var activity = DailyActivity(date: date)
+    activity.steps = reading.number("steps", in: .steps)
+    let hasMoved = days.add(activity)
+    return days.add(measured: day) || hasMoved
   }
 }

@@ -14,7 +14,7 @@ package struct OuraReader: WearableRowsReader {
     ["start_datetime", "end_datetime", "activity", "intensity"],
     ["bedtime_start", "bedtime_end", "total_sleep_duration"],
     ["date", "total_sleep_duration", "readiness_score"],
-    ["date", "total_sleep_duration", "sleep_score"],
+    ["date", "total_sleep_duration", "sleep_score"], ["day", "steps", "active_calories"],
   ]
 
   static let wanted = WearableTable.Wanted(
@@ -23,15 +23,15 @@ package struct OuraReader: WearableRowsReader {
       "light_sleep_duration", "rem_sleep_duration", "awake_time", "time_in_bed", "latency",
       "average_hrv", "lowest_heart_rate", "average_breath", "score", "temperature_deviation",
       "readiness_score", "sleep_score", "id", "activity", "start_datetime", "end_datetime",
-      "calories", "distance",
+      "calories", "distance", "steps", "active_calories",
     ],
     aliases: [
       "date": "day", "lowest_resting_heart_rate": "lowest_heart_rate",
       "respiratory_rate": "average_breath", "total_bedtime": "time_in_bed",
-      "sleep_latency": "latency",
+      "sleep_latency": "latency", "activity_burn": "active_calories",
     ],
     isRow: { row in
-      isSleep(row) || isWorkout(row) || isSummary(row)
+      isSleep(row) || isWorkout(row) || isSummary(row) || isActivity(row)
         || ["score", "temperature_deviation", "day"].allSatisfy { row[$0] != nil }
     })
 
@@ -45,6 +45,10 @@ package struct OuraReader: WearableRowsReader {
       && (row["readiness_score"] != nil || row["sleep_score"] != nil)
   }
 
+  private static func isActivity(_ row: [String: JSON]) -> Bool {
+    row["day"] != nil && row["steps"] != nil && row["active_calories"] != nil
+  }
+
   private static func isWorkout(_ row: [String: JSON]) -> Bool {
     row["start_datetime"] != nil && row["end_datetime"] != nil && row["activity"] != nil
   }
@@ -52,10 +56,14 @@ package struct OuraReader: WearableRowsReader {
   mutating func take(_ row: WearableRow) -> [HealthProblem] {
     let (isSleep, isWorkout) = (Self.isSleep(row.members), Self.isWorkout(row.members))
     let isSummary = Self.isSummary(row.members)
+    let isActivity = Self.isActivity(row.members)
     var reading = WearableRowReader(
       row, kind: isSleep || isSummary ? "sleep" : isWorkout ? "workout" : "readiness", zone: zone)
+    let hasMoved = isActivity && takeActivity(&reading)
     let isKept =
-      if isSleep {
+      if isActivity, !isSleep, !isSummary {
+        hasMoved
+      } else if isSleep {
         takeSleep(&reading)
       } else if isWorkout {
         takeWorkout(&reading)
@@ -97,6 +105,14 @@ package struct OuraReader: WearableRowsReader {
     var day = reading.ouraValues(on: date)
     day.untimed = reading.totals(WearableRowReader.oura)
     return days.add(measured: day)
+  }
+
+  private mutating func takeActivity(_ reading: inout WearableRowReader) -> Bool {
+    guard let date = reading.date("day") else { return false }
+    var day = DailyActivity(date: date)
+    day.steps = reading.number("steps", in: .steps)
+    day.activeKilocalories = reading.number("active_calories", in: .kilocalories)
+    return days.add(day)
   }
 
   private mutating func takeReadiness(_ reading: inout WearableRowReader, _ name: String) -> Bool {

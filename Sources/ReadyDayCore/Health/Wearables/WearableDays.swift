@@ -3,6 +3,7 @@ struct WearableDays {
   private var values: [LocalDate: DailyHealth] = [:]
   private var sleeps: [SleepPieces.Piece] = []
   private var workouts: [WorkoutRecord] = []
+  private var activity: [DailyActivity] = []
   private var log = DiagnosticLog()
   private var isKnown = false
   var passedOver = HealthExport.PassedOver()
@@ -27,6 +28,13 @@ struct WearableDays {
   mutating func add(measured day: DailyHealth) -> Bool {
     guard day != DailyHealth(date: day.date) else { return false }
     add(values: day)
+    return true
+  }
+
+  /// Adds a day's steps and energy, if there are any; returns whether there are.
+  mutating func add(_ day: DailyActivity) -> Bool {
+    guard day != DailyActivity(date: day.date) else { return false }
+    activity.append(day)
     return true
   }
 
@@ -83,6 +91,10 @@ struct WearableDays {
     for (date, night) in nights { days[date] = days[date].map { night.filled(from: $0) } ?? night }
     var history = HealthHistory()
     for day in others + days.values { history.add(day, updatedAt: latest) }
+    for var day in activity {
+      day.updatedAt = latest
+      history.add(day)
+    }
     let trainings = workouts.withoutRepeated
     gathered.passedOver.repeatedWorkouts += workouts.count - trainings.count
     for workout in trainings { history.add(workout.updated(at: latest)) }

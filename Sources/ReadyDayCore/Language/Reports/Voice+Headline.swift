@@ -55,6 +55,7 @@ extension Voice {
       say(
         "Your calendar could not be read in full: check it before you plan.",
         es: "Tu calendario no se ha podido leer entero: revísalo antes de hacer planes.")
+    case .planned(let planned): self.planned(planned)
     case .nothingKnown:
       say(
         "Nothing to go by yet: give readyday WHOOP data or a calendar.",
@@ -187,6 +188,7 @@ extension Voice {
   }
 
   private func training(_ action: Headline.Action) -> String? {
+    if action.allowsNone { return say("rest today", es: "hoy descansa") }
     if action.isRest { return say("rest, as planned", es: "descansa, como tenías previsto") }
     return switch action.training {
     case .easy: say("keep any training easy", es: "si entrenas, suave")

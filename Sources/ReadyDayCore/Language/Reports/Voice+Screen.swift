@@ -155,6 +155,8 @@ extension Voice {
           "\(time.clock) \(quoted(name(of: session.activity))) ends: how was it? readyday reflect add",
           es: "\(time.clock) Acaba \(quoted(name(of: session.activity))): ¿qué tal ha ido? "
             + "readyday reflect add"))
+    case .workoutOver(let session, _):
+      Sentence("\(time.clock) \(reflectionDue(session)) readyday reflect")
     case .breakDue(_, let meetings, let isBetween):
       Sentence(
         say(
@@ -241,7 +243,7 @@ extension Briefing {
 
   /// Nil if there is advice, or if the rules have no data.
   package var quiet: Quiet? {
-    guard recommendations.isEmpty, headline != .nothingKnown, day.verdict.training != .race
+    guard recommendations.isEmpty, !headline.isWithoutData, day.verdict.training != .race
     else { return nil }
     let isOld = allAdvice.contains { advice in
       advice.absence == .saidYesterday && advice.recommendation.place == .advice

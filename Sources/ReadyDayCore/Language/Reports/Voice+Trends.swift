@@ -8,6 +8,8 @@ extension Voice {
     case .strain: say("strain", es: "esfuerzo")
     case .load: say("calendar load", es: "carga de la agenda")
     case .feel: say("feeling, 1–5", es: "cómo te sentías, 1–5")
+    case .steps: say("steps", es: "pasos")
+    case .energy: say("energy", es: "energía")
     }
   }
 
@@ -21,6 +23,8 @@ extension Voice {
     case .sleep: duration(minutes: value)
     case .strain, .feel: decimal(value, places: 1)
     case .load: decimal(value, places: 0)
+    case .steps: counted(Int(rounding: value))
+    case .energy: "\(counted(Int(rounding: value))) kcal"
     }
   }
 
@@ -85,7 +89,8 @@ extension Voice {
     case .recovery: say(" points", es: " puntos")
     case .hrv: " ms"
     case .restingHeartRate: say(" bpm", es: " lpm")
-    case .sleep, .strain, .load, .feel: nil
+    case .energy: " kcal"
+    case .sleep, .strain, .load, .feel, .steps: nil
     }
   }
 
