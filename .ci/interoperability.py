@@ -102,29 +102,7 @@ def options_for(words, options):
     return without("--whoop", options) if words[0] in ["agenda", "next"] else options
 
 
-def # Reminders, whose alarms have to ring at the minute that readyday means.
-
-def check_alarms():
-    with tempfile.TemporaryDirectory() as folder:
-        run("brief", *MORNING, "--format", "vdir", "--output", folder)
-        alarms = {}
-        for path in sorted(glob.glob(folder + "/*.ics")):
-            with open(path, "rb") as file:
-                written = file.read()
-            event, = icalendar.Calendar.from_ical(written).walk("VEVENT")
-            distance, = [alarm["TRIGGER"].dt for alarm in event.walk("VALARM")]
-            check_libical(written, [f"{event['UID']} {distance.total_seconds():.0f}"])
-            alarms[str(event["SUMMARY"])] = (event["DTSTART"].dt + distance).strftime("%H:%M UTC")
-    # A quarter of an hour before 09:30, 15:00 and lights out at 23:00, Madrid's time.
-    expected = {"Get ready: Board review": "08:15 UTC", "Get ready: Quarterly planning": "13:45 UTC",
-                "Lights out": "21:45 UTC"}
-    assert expected.items() <= alarms.items(), alarms
-    readers = "icalendar and libical" if os.path.exists(LIBICAL) else "icalendar"
-    print(f"{len(alarms)} reminders ring at their minutes in {readers}")
-
-
-check_alarms()
-check_json():
+def check_json():
     names = re.findall(r"[a-z-]+", run("schema", status=2).stderr.decode().split(": ")[-1])
     schemas = {name: json.loads(run("schema", name).stdout) for name in names}
     for schema in schemas.values():
@@ -399,6 +377,28 @@ def check_hostile():
     print("a hostile calendar harms no format")
 
 
+# Reminders, whose alarms have to ring at the minute that readyday means.
+
+def check_alarms():
+    with tempfile.TemporaryDirectory() as folder:
+        run("brief", *MORNING, "--format", "vdir", "--output", folder)
+        alarms = {}
+        for path in sorted(glob.glob(folder + "/*.ics")):
+            with open(path, "rb") as file:
+                written = file.read()
+            event, = icalendar.Calendar.from_ical(written).walk("VEVENT")
+            distance, = [alarm["TRIGGER"].dt for alarm in event.walk("VALARM")]
+            check_libical(written, [f"{event['UID']} {distance.total_seconds():.0f}"])
+            alarms[str(event["SUMMARY"])] = (event["DTSTART"].dt + distance).strftime("%H:%M UTC")
+    # A quarter of an hour before 09:30, 15:00 and lights out at 23:00, Madrid's time.
+    expected = {"Get ready: Board review": "08:15 UTC", "Get ready: Quarterly planning": "13:45 UTC",
+                "Lights out": "21:45 UTC"}
+    assert expected.items() <= alarms.items(), alarms
+    readers = "icalendar and libical" if os.path.exists(LIBICAL) else "icalendar"
+    print(f"{len(alarms)} reminders ring at their minutes in {readers}")
+
+
+check_alarms()
 check_json()
 check_mail()
 check_calendar()
