@@ -78,7 +78,7 @@ extension Voice {
 
   fileprivate func outsideSection(of day: Day) -> Report.Section? {
     let lines = outside(on: day)
-    return lines.isEmpty ? nil : Report.Section(.list(lines))
+    return lines.isEmpty ? nil : Report.Section(lines.map { Report.Content.note($0) })
   }
 }
 

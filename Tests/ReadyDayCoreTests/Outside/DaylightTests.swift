@@ -170,7 +170,7 @@ struct LightTests {
   func prefersLight() {
     let day = Self.day(outdoors: true, meeting: ("10:00", "18:00"))
     #expect(day.windows.map { $0.span.clock() } == ["06:00–09:30", "18:00–22:00"])
-    #expect(day.windows.map { $0.light?.wholeMinutes } == [109, 21])
+    #expect(day.windows.map { $0.light?.wholeMinutes } == [110, 22])
   }
 
   @Test("who trains indoors, or nobody knows where, takes the longest")

@@ -115,19 +115,19 @@ struct ReadmeTests {
   func units() throws {
     try TemporaryFolder.with { folder in
       let units = try Self.blocks("ini").filter { $0.hasPrefix("[Unit]") }
-      #expect(units.count == 2)
-      // Where the program would be installed, there must be one.
-      let service = units[0].replacing("%h/.local/bin/readyday", with: Program.executable.path)
-      try folder.file("readyday.service", service)
-      try folder.file("readyday.timer", units[1])
+      let names = ["readyday", "readyday-alerts"].flatMap { ["\($0).service", "\($0).timer"] }
+      #expect(units.count == names.count)
+      for (name, unit) in zip(names, units) {
+        // Where the program would be installed, there must be one.
+        try folder.file(
+          name, unit.replacing("%h/.local/bin/readyday", with: Program.executable.path))
+      }
       let verify = ["systemd-analyze", "verify", "--user", "--man=no"]
       let result = try #require(Tool("env")).run(
-        ["XDG_RUNTIME_DIR=\(folder.url.path)"] + verify + [
-          "./readyday.service", "./readyday.timer",
-        ],
+        ["XDG_RUNTIME_DIR=\(folder.url.path)"] + verify + names.map { "./\($0)" },
         in: folder)
       #expect(result.status == 0, "\(result.errors)")
-      #expect(!result.errors.contains("readyday."), "\(result.errors)")
+      #expect(!names.contains { result.errors.contains($0) }, "\(result.errors)")
     }
   }
 
