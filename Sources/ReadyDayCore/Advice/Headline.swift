@@ -306,7 +306,8 @@ extension Headline.Tomorrow {
     }
     if let first = day.firstTomorrow, let start = first.span?.start {
       let isNight = first.span == NightWork(after: tomorrow.date, [first], in: tomorrow.zone)?.span
-      let time = tomorrow.time(at: start)
+      let time =
+        first.isJourney ? tomorrow.departure(of: first, at: start) : tomorrow.time(at: start)
       self =
         isNight ? .works(time) : first.isJourney && first.isFlight ? .flies(time) : .begins(time)
     } else {

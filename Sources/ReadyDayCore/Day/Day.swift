@@ -246,7 +246,22 @@ public final class Day {
   /// Local times of an event on a travel day; nil if clocks there agree with ``zone``.
   package func localReadings(of event: DayEvent) -> LocalReadings? {
     guard kinds.contains(where: { $0.kind == .travel }), let span = event.span else { return nil }
-    return event.occurrence.zones?.readings(of: span, beside: zone)
+    return zones(of: event, over: span)?.readings(of: span, beside: zone)
+  }
+
+  /// Of a journey in UTC, which names no zone, where the user is before and after it.
+  private func zones(of event: DayEvent, over span: TimeSpan) -> EventZones? {
+    guard event.isJourney, event.occurrence.clock == .utc, event.occurrence.withheld == nil else {
+      return event.occurrence.zones
+    }
+    return diary.zone(at: span.start).flatMap { start in
+      diary.zone(at: span.end).map { .named(start: start, end: $0) }
+    }
+  }
+
+  /// When a journey departs, by the clocks of where one boards.
+  func departure(of journey: DayEvent, at start: Instant) -> TimeOfDay {
+    localReadings(of: journey)?.start?.time ?? time(at: start)
   }
 
   /// Whether a counted journey ends where clocks differ from those of ``zone``.

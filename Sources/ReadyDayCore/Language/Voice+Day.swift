@@ -76,9 +76,8 @@ extension Voice {
           + "acaba a \(las(end.time)) en \(city(end.place))")
     case (let start?, nil):
       say(
-        "starts \(day)\(start.time.clock) in \(start.place)",
-        es: "empieza \(day.isEmpty ? "" : "el \(weekday(start.moment.date.weekday)) ")a "
-          + "\(las(start.time)) en \(city(start.place))")
+        "\(day)\(start.time.clock) in \(start.place)",
+        es: "\(day)\(start.time.clock) en \(city(start.place))")
     case (nil, let end?):
       say(
         "ends \(end.time.clock) in \(end.place)",

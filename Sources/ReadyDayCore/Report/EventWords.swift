@@ -29,7 +29,7 @@ extension Voice {
     guard let demand = event.demand, let span = event.span else { return nil }
     let isOver = span.end <= day.moment
     let row = Report.Events.Row(
-      number: event.index, time: clocks(of: span, on: day.date, in: day.zone),
+      number: event.index, time: clocks(of: event, over: span, on: day),
       level: demandLevel(demand.level), tone: isOver ? .dim : demand.level.tone,
       title: title(of: event), isOver: isOver,
       conflict: isOver ? nil : conflict(of: event, among: counted),
@@ -38,6 +38,15 @@ extension Voice {
       further: further(of: event),
       link: event.occurrence.url, isJourney: event.isJourney)
     return (span.start, row)
+  }
+
+  /// A journey begins by the clocks of where one boards, and then ends by those of where it leads.
+  func clocks(of event: DayEvent, over span: TimeSpan, on day: Day) -> String {
+    let local = event.isJourney ? day.localReadings(of: event) : nil
+    guard let start = local?.start else { return clocks(of: span, on: day.date, in: day.zone) }
+    let end = local?.end?.time ?? day.time(at: span.end)
+    let date = start.moment.date == day.date ? "" : brief(start.moment.date) + " "
+    return date + start.time.range(to: end)
   }
 
   /// A row for an event without a duration, which has neither number nor level.

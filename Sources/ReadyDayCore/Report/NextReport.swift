@@ -105,7 +105,7 @@ extension Voice {
   fileprivate func row(of event: DayEvent, in next: NextEvent) -> Report.Table.Row {
     let title = SafeText(self.title(of: event)).string.limited(toBytes: 240)
     let (span, zone) = (event.span, next.ahead.days.first?.zone)
-    let time = span.flatMap { span in zone.map { clocks(of: span, in: $0) } } ?? ""
+    let time = span.flatMap { self.time(of: event, over: $0, in: next) } ?? ""
     let end = next.running.contains(event) ? span.flatMap { zone?.reading(at: $0.end).time } : nil
     return Report.Table.Row([
       Report.Cell(time), level(of: event),
@@ -113,6 +113,13 @@ extension Voice {
       Report.Cell(
         end.map(nowUntil) ?? startsIn(minutes: next.minutes ?? 0) + leave(for: event, in: next)),
     ])
+  }
+
+  private func time(of event: DayEvent, over span: TimeSpan, in next: NextEvent) -> String? {
+    if event.isJourney, let day = next.ahead.day(of: span.start) {
+      return clocks(of: event, over: span, on: day)
+    }
+    return next.ahead.days.first.map { clocks(of: span, in: $0.zone) }
   }
 
   private func leave(for event: DayEvent, in next: NextEvent) -> String {

@@ -14,7 +14,7 @@ extension Voice {
     let overlap = event.overlaps.first.flatMap(day.counted(number:)).map {
       doubleBooked(with: $0.title, others: event.overlaps.count - 1)
     }
-    let times = clocks(of: .init(span: span, date: day.date, zone: day.zone))
+    let times = clocks(of: event, over: span, on: day)
     let asides = [
       event.isUnanswered
         ? say("You have not answered this invitation.", es: "No has respondido a esta invitación.")

@@ -74,12 +74,47 @@ struct TravelClocksTests {
     let readings = reading.readings(
       of: TimeSpan(from: start, to: start.adding(seconds: 8 * 3600)), beside: zone)
     let (day, next) = (LocalDate.on("2026-03-10"), LocalDate.on("2026-03-11"))
-    #expect(readings.map { Voice(.english).localTime($0, on: day) } == "starts 10:30 in Madrid")
-    #expect(
-      readings.map { Voice(.english).localTime($0, on: next) } == "starts Tue 10:30 in Madrid")
-    #expect(
-      readings.map { Voice(.spanish).localTime($0, on: next) }
-        == "empieza el martes a las 10:30 en Madrid")
+    #expect(readings.map { Voice(.english).localTime($0, on: day) } == "10:30 in Madrid")
+    #expect(readings.map { Voice(.english).localTime($0, on: next) } == "Tue 10:30 in Madrid")
+    #expect(readings.map { Voice(.spanish).localTime($0, on: next) } == "mar 10:30 en Madrid")
+  }
+
+  @Test("a departure is told by the clocks of where one boards, on every page")
+  func boarding() throws {
+    let chicago = Zone.fixture("America/Chicago")
+    let flight = WrittenCalendar.event(
+      "Flight UA 1547 ORD-LGA",
+      "DTSTART;TZID=America/Chicago:20260311T061500\nDTEND;TZID=America/New_York:20260311T093000")
+    let evening = chicago.instant(of: LocalDateTime(.on("2026-03-10"), .at("21:00")))
+    let today = Self.day([flight], at: evening, home: chicago)
+    let tomorrow = try #require(today.tomorrow)
+    #expect(tomorrow.zone.name == "America/New_York")
+    guard case .tonight(_, let next, _) = Headline(tonightOf: today) else {
+      Issue.record("no evening")
+      return
+    }
+    #expect(next == .flies(.at("06:15")))
+    for (language, place) in [
+      (Language.english, "06:15 in Chicago"), (.spanish, "06:15 en Chicago"),
+    ] {
+      let row = try #require(language.voice.events(of: tomorrow).rows.first)
+      #expect(row.time == "06:15–09:30" && row.reasons.first == place)
+    }
+  }
+
+  /// The day of `now`, of somebody who lives in `home`.
+  private static func day(_ events: [String], at now: Instant, home: Zone) -> Day {
+    let date = home.reading(at: now).date
+    var reading = Reading(hiding: Redaction(placeholder: "busy"))
+    reading.agenda = WrittenCalendar(events.joined(separator: "\n"))
+      .agenda(on: date.advanced(by: -1)...date.advanced(by: 8), in: home)
+    let preferences = Preferences()
+    let journeys = Timetable(preferences, in: home, among: reading.agenda?.occurrences ?? [])
+      .journeys(hiding: reading.redaction)
+    let places = PlaceFinder(
+      configured: home, system: home, journeys: journeys, nights: [:], now: now)
+    let occasion = BriefingDate(.daysFromToday(0), at: now, in: home, preferences, finding: places)
+    return Diary(reading, of: preferences, on: occasion, finding: places).day
   }
 
   /// Seen at home at 05:00, before a flight to London from 10:00 to 11:20 there.

@@ -21,6 +21,8 @@ struct Overlap: RecommendationRule {
 
   struct Flight: Equatable, Sendable {
     let start: Instant
+    /// On the clocks of where one boards.
+    let time: TimeOfDay
     let hours: Int
   }
 
@@ -80,7 +82,7 @@ struct Overlap: RecommendationRule {
   }
 
   private func body(before flight: Flight, in voice: Voice) -> String {
-    let (end, start) = (zone.time(at: shared.end), zone.time(at: flight.start))
+    let (end, start) = (zone.time(at: shared.end), flight.time)
     return voice.say(
       "It lasts until \(end.clock); take-off is at \(start.clock), and the airport takes \(flight.hours) h.",
       es: "Dura hasta \(voice.las(end)); despegas a \(voice.las(start)) y el aeropuerto pide "
@@ -178,7 +180,9 @@ extension Day {
       }
       if let meeting {
         return Conflict(
-          first: meeting, second: flight, flight: Overlap.Flight(start: start, hours: hours))
+          first: meeting, second: flight,
+          flight: Overlap.Flight(
+            start: start, time: departure(of: flight, at: start), hours: hours))
       }
     }
     return nil
