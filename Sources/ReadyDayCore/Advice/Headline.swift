@@ -83,6 +83,9 @@ public enum Headline: Equatable, Sendable {
   case afterRace(title: String)
   /// An event took the night. The times are free for sleep, or usual for it with `isUsual`.
   case sleepFirst(from: TimeOfDay?, to: TimeOfDay?, isUsual: Bool = false)
+  /// After a night flight eastwards: long sleep by day would keep the user awake at night. The nap
+  /// ends by this time; nil if it is too late for one.
+  case nightFlight(napUntil: TimeOfDay?)
   /// Readings have been unusual for this many mornings; `isKnown` if today's are known.
   case unusual(mornings: Int, isKnown: Bool)
   /// Working hours are over. `lightsOut` is an estimate; nil if unknown or past. `isSecond`: of two
@@ -164,7 +167,13 @@ public enum Headline: Equatable, Sendable {
       let isOver = end.map { $0 <= day.moment } ?? false
       let caution = day.verdict.caution.map { Caution(reason: $0) }
       self = isOver ? .afterRace(title: title) : .race(title: title, caution)
-    case .night(_, let end, isSlept: false): self.init(sleepFirstOn: day, after: end)
+    case .night(_, let end, isSlept: false):
+      if day.isEastwardFlight(endingAt: end) {
+        guard !day.isEvening else { return nil }
+        self = .nightFlight(napUntil: day.isTimeToNap(after: end) ? Day.latestNap : nil)
+      } else {
+        self.init(sleepFirstOn: day, after: end)
+      }
     case .signals(let unusual) where day.verdict.training == .rest && !day.isOver && !day.isEvening:
       self = .unusual(mornings: unusual.mornings, isKnown: unusual.isKnown)
     default: return nil

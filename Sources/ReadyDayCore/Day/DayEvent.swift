@@ -213,6 +213,34 @@ extension Day {
     }
   }
 
+  /// By how many hours clocks are ahead where `journey` ends, the shorter way around; 0 if unknown.
+  func hoursAhead(after journey: DayEvent) -> Int {
+    guard let span = journey.span else { return 0 }
+    func hours(_ start: Zone, _ end: Zone) -> Int {
+      let hours = (end.offset(at: span.end).seconds - start.offset(at: span.start).seconds) / 3600
+      return hours > 12 ? hours - 24 : hours < -12 ? hours + 24 : hours
+    }
+    if case .named(let start, let end)? = journey.occurrence.weighedZones, hours(start, end) != 0 {
+      return hours(start, end)
+    }
+    // People type the end of a flight in home's zone.
+    let known = (diary.zone(at: span.start), diary.zone(at: span.end))
+    return known.0.flatMap { start in known.1.map { hours(start, $0) } } ?? 0
+  }
+
+  func isEastwardFlight(endingAt end: Instant) -> Bool {
+    flights.contains { $0.span?.end == end && hoursAhead(after: $0) > 0 }
+  }
+
+  /// Later sleep by day would keep the user awake at night.
+  static let latestNap = TimeOfDay(clamping: 14 * 3600)
+  private static let shortestNap = 20 * 60
+
+  func isTimeToNap(after end: Instant) -> Bool {
+    let latest = zone.instant(of: LocalDateTime(date, Self.latestNap))
+    return latest.seconds(since: max(end, moment)) >= Self.shortestNap
+  }
+
   var isNightOfJourney: Bool {
     let midnight = nightZone.instant(of: LocalDateTime(date.advanced(by: 1)))
     let hours = TimeSpan(from: midnight, to: midnight.adding(seconds: 5 * 3600))

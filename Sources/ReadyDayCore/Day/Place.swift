@@ -39,6 +39,8 @@ package struct Place: Equatable, Sendable {
     package var isLong: Bool { abs(hours) >= Self.many }
     package var isSaid: Bool { day <= Self.said }
     package var end: LocalDate { first.advanced(by: days) }
+    /// Until `end`, today included.
+    package var daysLeft: Int { days - day + 1 }
     var dates: Range<LocalDate> { first..<end }
 
     /// A day for each hour eastward, or for each hour and a half westward.

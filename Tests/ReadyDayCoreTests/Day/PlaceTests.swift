@@ -82,6 +82,22 @@ struct PlaceTests {
     #expect(!place.isAway && place.evidence == .none)
   }
 
+  @Test("how long sleep may be lighter is told by a weekday only if that is one of the next six")
+  func untilWeekday() {
+    func text(_ day: Int, _ language: Language) -> String? {
+      let nights = Self.nights(11...day, in: Self.tokyo)
+      let place = Self.place(
+        [Self.journey(10, to: Self.tokyo)], Self.nights(1...9), nights,
+        at: Self.morning(day, in: Self.tokyo))
+      return language.voice.settling(at: place)
+    }
+    // Eight days from the 10th end on Wednesday the 18th.
+    #expect(text(11, .english)?.contains("until about Wed 18 Feb.") == true)
+    #expect(text(11, .spanish)?.contains("hasta el miércoles 18 de febrero, más o menos.") == true)
+    #expect(text(13, .english)?.contains("until about Wednesday.") == true)
+    #expect(text(13, .spanish)?.contains("hasta el miércoles, más o menos.") == true)
+  }
+
   @Test("a night on another clock counts after a journey, or the second time")
   func foreignNights() {
     let one = Self.place(

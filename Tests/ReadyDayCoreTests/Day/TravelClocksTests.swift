@@ -102,6 +102,27 @@ struct TravelClocksTests {
     }
   }
 
+  @Test("after a night flight eastwards, a short nap and daylight, until the evening")
+  func nightFlight() {
+    let flight = WrittenCalendar.event(
+      "Flight JFK-MAD",
+      "DTSTART;TZID=America/New_York:20260310T193000\nDTEND;TZID=Europe/Madrid:20260311T083000")
+    let home = Zone.fixture("Europe/Madrid")
+    func headline(_ time: String) -> Headline {
+      let now = home.instant(of: LocalDateTime(.on("2026-03-11"), .at(time)))
+      return Headline(for: Self.day([flight], at: now, home: home), [])
+    }
+    for time in ["09:00", "13:40"] {
+      #expect(headline(time) == .nightFlight(napUntil: .at("14:00")))
+    }
+    #expect(headline("13:41") == .nightFlight(napUntil: nil))
+    for voice in Language.allCases.map(\.voice) {
+      for end in [TimeOfDay.at("14:00"), nil] {
+        #expect(voice.headline(.nightFlight(napUntil: end)).count <= 92)
+      }
+    }
+  }
+
   /// The day of `now`, of somebody who lives in `home`.
   private static func day(_ events: [String], at now: Instant, home: Zone) -> Day {
     let date = home.reading(at: now).date

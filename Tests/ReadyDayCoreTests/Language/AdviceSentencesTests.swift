@@ -98,6 +98,7 @@ import Testing
       .sleepFirst(from: nil, to: nil), .unusual(mornings: 2, isKnown: true),
       .sleepFirst(from: .at("08:10"), to: .at("13:40"), isUsual: true),
       .nightShift(from: .at("22:00"), to: .at("06:00")),
+      .nightFlight(napUntil: .at("14:00")), .nightFlight(napUntil: nil),
     ]
   }()
 

@@ -36,6 +36,7 @@ extension Voice {
         es: "Lo primero, dormir: tienes libre de \(start.clock) a \(end.clock).")
     case .sleepFirst:
       say("Sleep first, as soon as you can.", es: "Lo primero, dormir en cuanto puedas.")
+    case .nightFlight(let end): nightFlight(napUntil: end)
     case .unusual(let mornings, let isKnown):
       clause(BodyState.Unusual(mornings: mornings, isKnown: isKnown)).withCapital
         + (isKnown

@@ -111,16 +111,29 @@ extension Voice {
     return say(" (\(name) time)", es: " (hora de \(name))")
   }
 
+  func nightFlight(napUntil end: TimeOfDay?) -> String {
+    guard let end else {
+      return say(
+        "No nap any more: go out into daylight, and stay up until the evening.",
+        es: "Ya sin siesta: sal a la luz del día y aguanta en pie hasta la noche.")
+    }
+    return say(
+      "Nap 90 min at most, over by \(end.clock); then daylight, and stay up until the evening.",
+      es: "Siesta de 90 min como mucho, antes de \(las(end)); luego, luz y en pie hasta la noche.")
+  }
+
   /// How the time difference affects sleep; nil once it no longer does.
   func settling(at place: Place) -> String? {
     guard let settling = place.settling, settling.isSaid else { return nil }
     let shift = length(abs(settling.hours) * 60)
+    // A weekday alone is one of the next six days.
+    let isNear = settling.daysLeft < 7
     let until =
       settling.isLong
       ? say("for a week or more", es: "durante una semana o más")
       : say(
-        "until about \(weekday(settling.end.weekday))",
-        es: "hasta el \(weekday(settling.end.weekday)), más o menos")
+        "until about \(isNear ? weekday(settling.end.weekday) : shortDate(settling.end))",
+        es: "hasta el \(isNear ? weekday(settling.end.weekday) : date(settling.end)), más o menos")
     return place.isAway
       ? say(
         "After a \(shift) time difference, sleep may be lighter \(until).",
