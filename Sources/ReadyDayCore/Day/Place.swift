@@ -176,7 +176,20 @@ package struct PlaceFinder: Sendable {
     guard let last = known.last,
       moment.seconds(since: last.wokeAt) <= Self.longest || returns(after: moment)
     else { return Stay(zone: home, isKnown: false) }
-    return stay(by: last, after: known.dropLast())
+    return stay(despite: last, after: known.dropLast(), since: journey)
+      ?? stay(by: last, after: known.dropLast())
+  }
+
+  /// Where the journey led, if the one night since then is on home's clock: devices may keep it for
+  /// a while, and only the second such night shows that the user is at home.
+  private func stay(
+    despite night: NightClock, after earlier: ArraySlice<NightClock>, since journey: Journey?
+  ) -> Stay? {
+    guard let journey, home.isClock(of: night),
+      earlier.last.map({ $0.wokeAt < journey.span.end }) ?? true,
+      night.wokeAt.seconds(since: journey.span.end) <= Self.longest || returns(after: night.wokeAt)
+    else { return nil }
+    return stay(after: journey).flatMap { $0.zone == home ? nil : $0 }
   }
 
   /// Whether the next journey with a known end leads home; if so, the stay lasts until then.

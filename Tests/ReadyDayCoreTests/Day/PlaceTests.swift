@@ -75,11 +75,33 @@ struct PlaceTests {
     #expect(!Self.place(onward, Self.nights(1...10), at: moment).isAway)
   }
 
-  @Test("a night at home after it says that one is at home")
-  func nightAtHome() {
-    let place = Self.place(
-      [Self.journey(10, to: Self.york)], Self.nights(1...11), at: Self.morning(11))
-    #expect(!place.isAway && place.evidence == .none)
+  @Test("a device may keep home's clock for a night: the second one says that one is at home")
+  func nightsAtHome() {
+    let out = [Self.journey(10, to: Self.york)]
+    let first = Self.place(out, Self.nights(1...11), at: Self.morning(11, in: Self.york))
+    #expect(first.city == "New York")
+    #expect(first.evidence == .journey(title: "Flight", end: out[0].span.end))
+    let second = Self.place(out, Self.nights(1...12), at: Self.morning(12))
+    #expect(!second.isAway && second.evidence == .none)
+    let back = out + [Self.journey(11, to: Self.madrid)]
+    #expect(!Self.place(back, Self.nights(1...12), at: Self.morning(12)).isAway)
+    // A night on the clocks there has shown that the device follows.
+    let followed = Self.place(
+      out, Self.nights(1...10), Self.nights(11...11, in: Self.york), Self.nights(12...12),
+      at: Self.morning(12))
+    #expect(!followed.isAway)
+  }
+
+  @Test("a planned stay and the one that has begun are one, until the way back")
+  func oneAnswer() {
+    let trip = [Self.journey(11, to: Self.tokyo), Self.journey(14, to: Self.madrid)]
+    let noon = Self.morning(11).adding(seconds: 4 * 3600)
+    let days = (11...13).map { LocalDate.on("2026-02-\($0)") }
+    for now in [Self.morning(10), noon] {
+      let finder = Self.finder(trip, Self.nights(1...11), now: now)
+      for day in days { #expect(finder.zone(on: day) == Self.tokyo, "\(day) \(now)") }
+    }
+    #expect(Self.place(trip, Self.nights(1...11), at: noon).city == "Tokyo")
   }
 
   @Test("how long sleep may be lighter is told by a weekday only if that is one of the next six")
