@@ -68,13 +68,37 @@ extension Day {
     var preferences = preferences
     preferences.minimumWindowMinutes = minutes
     return WindowSearch(
-      zone: zone(at:), training: training, usualSleep: usualSleep,
-      sleep: [tonight.lightsOut?.instant, onset.map { _ in usualSleep }].compactMap(\.self).min(),
+      zone: zone(at:), training: training,
+      usualSleep: [usualSleep, sleepAfterJourney].compactMap(\.self).min() ?? usualSleep,
+      sleep: [tonight.lightsOut?.instant, onset.map { _ in usualSleep }, sleepAfterJourney]
+        .compactMap(\.self).min(),
       preferences: preferences, events: events,
       sessions: taken, journeys: journeys, daylight: daylight, weather: weather,
       isOutdoors: outdoors,
       wakeUp: wakeUp, work: work
-    ).windows(in: open.flatMap { $0.without(beforeNightWork) })
+    ).windows(in: open.flatMap { $0.without(beforeNightWork) }.flatMap { awake(in: $0) })
+  }
+
+  /// The parts in waking hours of where the user is then: after a journey other clocks hold.
+  private func awake(in span: TimeSpan) -> [TimeSpan] {
+    let there = zone(at: span.start)
+    guard !there.agrees(with: zone, at: span.start) else { return [span] }
+    let date = there.reading(at: span.start).date
+    return (-1...1).compactMap { days in
+      preferences.span(of: preferences.waking, on: date.advanced(by: days), in: there)
+        .intersection(span)
+    }
+  }
+
+  /// The usual bedtime where the day's last journey leads; nil if clocks there are the day's.
+  private var sleepAfterJourney: Instant? {
+    guard !nightZone.agrees(with: zone, at: span.end),
+      let landing = counted.filter(\.isJourney).compactMap({ $0.span?.end }).max()
+    else { return nil }
+    let there =
+      onset.map { nightZone.instant(ofOnset: $0, endingDay: date) }
+      ?? preferences.span(of: preferences.waking, on: date, in: nightZone).end
+    return there > landing ? there : nil
   }
 
   /// Whether the day's session or, if it has none, a sport of recent weeks is outdoors; nil if no

@@ -58,11 +58,12 @@ struct TravelClocksTests {
     let away = Self.day(Self.flight, Self.dinner)
     #expect(
       text(away, Voice(.english)).contains(
-        "All times are Madrid time."))
+        "Times without a place are Madrid time."))
     #expect(
       text(away, Voice(.spanish)).contains(
-        "Todas las horas son de Madrid."))
-    #expect(!text(Self.day(Self.dinner, Self.call), Voice(.english)).contains("All times are"))
+        "Las horas sin lugar son de Madrid."))
+    #expect(
+      !text(Self.day(Self.dinner, Self.call), Voice(.english)).contains("Times without a place"))
   }
 
   @Test("seen from there, the departure is what is elsewhere")
@@ -100,6 +101,20 @@ struct TravelClocksTests {
       let row = try #require(language.voice.events(of: tomorrow).rows.first)
       #expect(row.time == "06:15–09:30" && row.reasons.first == place)
     }
+  }
+
+  @Test("after landing, windows lie in the waking hours of the clocks there")
+  func awakeThere() {
+    // It lands at 07:00 in Madrid, when it is 15:00 in Tokyo.
+    let flight = WrittenCalendar.event(
+      "Flight JFK-NRT",
+      "DTSTART;TZID=America/New_York:20260311T003000\nDTEND;TZID=Asia/Tokyo:20260311T150000")
+    let (home, tokyo) = (Zone.fixture("Europe/Madrid"), Zone.fixture("Asia/Tokyo"))
+    let now = home.instant(of: LocalDateTime(.on("2026-03-11"), .at("05:00")))
+    let day = Self.day([flight], at: now, home: home)
+    let bedtime = tokyo.instant(of: LocalDateTime(.on("2026-03-11"), .at("22:00")))
+    #expect(day.zone == home && !day.allWindows.isEmpty)
+    #expect(day.allWindows.allSatisfy { $0.span.end <= bedtime })
   }
 
   @Test("after a night flight eastwards, a short nap and daylight, until the evening")
