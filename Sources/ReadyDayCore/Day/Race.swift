@@ -131,7 +131,7 @@ package struct Races: Equatable, Sendable {
     all.compactMap { race in
       let days = race.distance(from: date)
       guard days > 0, !race.isMatch else { return nil }
-      let taper = deservesTaper(race) && mayTaper(race.title) ? Taper(race, days: days) : nil
+      let taper = isMain(race) && mayTaper(race.title) ? Taper(race, days: days) : nil
       return days <= Self.countdown || taper != nil
         ? Ahead(race: race, days: days, taper: taper) : nil
     }
@@ -149,8 +149,9 @@ package struct Races: Equatable, Sendable {
       ?? eve.map { ($0, Taper.lastDays.lowerBound, Taper.mostLess) }
   }
 
-  /// Whether the user marked it, or it is not short and the longest of the eight weeks around it.
-  private func deservesTaper(_ race: Race) -> Bool {
+  /// Whether to taper for it: the user marked it, or it is not short and the longest of the eight
+  /// weeks around it.
+  func isMain(_ race: Race) -> Bool {
     if race.isMain { return true }
     guard let minutes = race.minutes, minutes >= Race.shortTaper else { return false }
     return all.allSatisfy { other in

@@ -21,10 +21,18 @@ package struct WeekPlan: Sendable {
   package let zone: Zone
   /// The dates of races, which have free days around them.
   package let races: [LocalDate]
-  /// The planned dates that are too close to a race.
+  /// The planned dates that rule out hard training.
   package let tooHard: [LocalDate]
-  /// The first day without hard training because of how the user feels, and why; nil if none.
-  package let heldBack: (date: LocalDate, reason: DayVerdict.Reason?)?
+  /// Nil if the user's health allows hard training on all dates.
+  package let heldBack: HeldBack?
+
+  package struct HeldBack: Equatable, Sendable {
+    /// The first day without hard training, and why.
+    package let date: LocalDate
+    package let reason: DayVerdict.Reason?
+    /// The first day after it that allows hard training again; nil if none of the next weeks does.
+    package let end: LocalDate?
+  }
 }
 
 package struct WeekPlanInputs {
@@ -36,6 +44,10 @@ package struct WeekPlanInputs {
   package let hardPerWeek: Int?
   /// Nil if the user does not work shifts.
   private let shifts: ShiftDays?
+  /// Long flights, with the time after them in which nobody trains hard.
+  private let flights: [TimeSpan]
+  /// What the user trains; running if that is unknown.
+  private let sports: [Activity]
 
   package init(
     on dates: ClosedRange<LocalDate>, _ diary: Diary, history: History, hardPerWeek: Int?
@@ -43,6 +55,11 @@ package struct WeekPlanInputs {
     (self.dates, self.diary) = (dates, diary)
     (self.history, self.hardPerWeek) = (history, hardPerWeek)
     shifts = diary.timetable.shiftDays(before: dates.lowerBound)
+    let known = diary.habits(before: dates.lowerBound).sports.map(\.activity)
+    sports = known.isEmpty ? [.running] : known
+    flights = (dates.lowerBound.advanced(by: -Self.flightDays)...dates.upperBound).flatMap {
+      diary.plannedDay($0).flightsToRecoverFrom
+    }
   }
 
   private var preferences: Preferences { diary.preferences }
@@ -58,29 +75,74 @@ package struct WeekPlanInputs {
   /// Includes races before and after the week, as far as they were read.
   fileprivate var races: Races { diary.timetable.races }
 
-  /// The days with training in the calendar or in plans, and those on which the training is hard.
-  fileprivate var trained: (all: Set<LocalDate>, hard: Set<LocalDate>) {
-    var (all, hard): (Set<LocalDate>, Set<LocalDate>) = ([], [])
+  /// How many days after a flight may have no hard training.
+  private static let flightDays = 4
+
+  /// Training in the calendar or in plans on the days with any, around the dates too.
+  fileprivate var trained: [LocalDate: [PlannedSession]] {
     let habits = diary.habits(before: dates.lowerBound)
-    for date in Self.days(neededFor: dates) {
+    return Self.days(neededFor: dates).reduce(into: [:]) { trained, date in
       let day = diary.plannedDay(date)
-      let planned = day.sessions.filter { !$0.isNothing }.map(\.intensity)
-      let own = CalendarSession.all(among: day.events, habits).map(\.intensity)
-      if !(planned + own).isEmpty { all.insert(date) }
-      if (planned + own).contains(.hard) { hard.insert(date) }
+      let own = CalendarSession.all(among: day.events, habits).without(day.sessions)
+        .map { PlannedSession($0) }
+      let found = (day.sessions + own).filter {
+        !$0.isNothing && ($0.isDone || day.hindrance(to: $0.span) == nil)
+      }
+      if !found.isEmpty { trained[date] = found }
     }
-    return (all, hard)
   }
 
   /// Nil if no window is long enough and early enough, or if the day rules out hard training.
   fileprivate func session(on date: LocalDate) -> WeekPlan.Session? {
     let (own, next) = (diary.plannedDay(date), diary.plannedDay(date.advanced(by: 1)))
-    guard own.state.allowsHard, !own.kinds.contains(where: { $0.kind == .nightShift }),
-      NightWork(after: date, next.events, in: zone) == nil, let span = span(on: own)
-    else { return nil }
+    guard allowsHard(own, before: next), !isInjured(on: own), let span = span(on: own) else {
+      return nil
+    }
     return WeekPlan.Session(
       date: date, span: span, load: own.load, cost: cost(of: own, before: next))
   }
+
+  private func allowsHard(_ day: Day, before next: Day) -> Bool {
+    day.state.allowsHard && races.limit(on: day.date) == nil && !races.isSoonMain(after: day.date)
+      && !day.kinds.contains { $0.kind == .nightShift }
+      && NightWork(after: day.date, next.events, in: zone) == nil
+  }
+
+  /// Whether an injury spares none of the user's sports.
+  private func isInjured(on day: Day) -> Bool {
+    sports.allSatisfy { day.state.injury(loadedBy: $0) != nil }
+  }
+
+  /// Whether the day rules out one of its hard `sessions`.
+  fileprivate func isTooHard(_ sessions: [PlannedSession], on date: LocalDate) -> Bool {
+    let (own, next) = (diary.plannedDay(date), diary.plannedDay(date.advanced(by: 1)))
+    guard races.on(date) == nil else { return false }
+    return !allowsHard(own, before: next)
+      || sessions.contains { session in
+        let start = session.span?.start ?? zone.instant(of: LocalDateTime(date, BusyMornings.noon))
+        return session.intensity == .hard
+          && (own.state.injury(loadedBy: session.activity) != nil || isAfterFlight(start))
+      }
+  }
+
+  private func isAfterFlight(_ moment: Instant) -> Bool {
+    flights.contains { $0.contains(moment) }
+  }
+
+  fileprivate var heldBack: WeekPlan.HeldBack? {
+    func isHeld(_ day: Day) -> Bool { !day.state.allowsHard || isInjured(on: day) }
+    guard let first = dates.lazy.map({ diary.plannedDay($0) }).first(where: isHeld) else {
+      return nil
+    }
+    let injury = first.state.injuries.first.map { DayVerdict.Reason.injured($0.joint) }
+    let end = (1...Self.daysAhead).lazy.map { first.date.advanced(by: $0) }
+      .first { !isHeld(diary.plannedDay($0)) }
+    return WeekPlan.HeldBack(
+      date: first.date, reason: first.state.allowsHard ? injury : first.verdict.reasons.first,
+      end: end)
+  }
+
+  private static let daysAhead = 14
 
   /// Lowest for a light day before another light day that does not start early.
   private func cost(of own: Day, before next: Day) -> Double {
@@ -110,7 +172,9 @@ package struct WeekPlanInputs {
         .adding(seconds: preferences.preparationMinutes * 60)
     }
     return found.lazy.compactMap { window -> TimeSpan? in
-      let start = max(window.span.start, earliest ?? window.span.start).roundedUp(to: 900)
+      let rested = flights.filter { $0.intersection(window.span) != nil }.map(\.end)
+      let start = ([window.span.start] + [earliest].compactMap(\.self) + rested).max()
+      guard let start = start?.roundedUp(to: 900) else { return nil }
       let span = TimeSpan(from: start, to: start.adding(seconds: minutes * 60))
       return span.end <= min(window.span.end, latest) ? span : nil
     }.first
@@ -154,25 +218,43 @@ extension WeekPlan {
     let hard = HardDays(inputs.history)
     let first = inputs.dates.lowerBound
     let (races, trained) = (inputs.races, inputs.trained)
-    planned = trained.hard.filter { inputs.dates.contains($0) }.sorted()
+    let hardDays = trained.filter { $0.value.contains { $0.intensity == .hard } }
+    planned = hardDays.keys.filter { inputs.dates.contains($0) }.sorted()
     let number = inputs.hardPerWeek ?? hard.perWeek(before: first)
     wanted = max(0, number - planned.count)
     isUsualNumber = inputs.hardPerWeek == nil
     (dates, zone) = (inputs.dates, inputs.zone)
     self.races = races.all.filter { !$0.isMatch }.flatMap { Array($0.days) }
       .filter(WeekPlanInputs.days(neededFor: inputs.dates).contains)
-    tooHard = planned.filter { races.on($0) == nil && races.limit(on: $0) != nil }
     let last = hard.dates.last { $0 < first }
-    let taken = trained.hard.union(last.map { [$0] } ?? [])
+    let tooHard = Self.tooHard(trained, after: last, inputs)
+    self.tooHard = planned.filter(tooHard.contains)
+    let taken = Set(hardDays.keys).union(last.map { [$0] } ?? [])
     let candidates = inputs.dates.compactMap { date -> Session? in
       guard taken.allSatisfy({ abs($0.distance(to: date)) >= Self.daysApart }),
-        !trained.all.contains(date), races.on(date) == nil, races.limit(on: date) == nil
+        trained[date] == nil, races.on(date) == nil,
+        trained[date.advanced(by: -1)]?.contains(where: \.isLong) != true
       else { return nil }
       return inputs.session(on: date)
     }
     sessions = Self.best(of: candidates, wanted)
-    let held = inputs.dates.lazy.map { inputs.diary.plannedDay($0) }.first { !$0.state.allowsHard }
-    heldBack = held.map { ($0.date, $0.verdict.reasons.first) }
+    heldBack = inputs.heldBack
+  }
+
+  /// Dates of hard sessions that the day rules out, or a hard or long one that stays the day before.
+  private static func tooHard(
+    _ trained: [LocalDate: [PlannedSession]], after last: LocalDate?, _ inputs: WeekPlanInputs
+  ) -> Set<LocalDate> {
+    var (found, stays): (Set<LocalDate>, Set<LocalDate>) = ([], last.map { [$0] } ?? [])
+    for (date, sessions) in trained.ordered(by: { $0.key < $1.key }) {
+      let isHard = sessions.contains { $0.intensity == .hard }
+      if isHard, stays.contains(date.advanced(by: -1)) || inputs.isTooHard(sessions, on: date) {
+        found.insert(date)
+      } else if isHard || sessions.contains(where: \.isLong) {
+        stays.insert(date)
+      }
+    }
+    return found
   }
 
   static let daysApart = 2
@@ -193,5 +275,31 @@ extension WeekPlan {
       if chosen.count > best.sessions.count || isCheaper || isEarlier { best = (chosen, cost) }
     }
     return best.sessions
+  }
+}
+
+extension PlannedSession {
+  /// Whether the day after it should not be hard either.
+  fileprivate var isLong: Bool { minutes >= 90 }
+}
+
+extension Races {
+  /// Whether a race to taper for is at most four days after `date`.
+  fileprivate func isSoonMain(after date: LocalDate) -> Bool {
+    all.contains { (1...4).contains($0.distance(from: date)) && isMain($0) }
+  }
+}
+
+extension Day {
+  /// Flights, with the time after them in which nobody trains hard: a day after a long one, two
+  /// after a change of clocks.
+  fileprivate var flightsToRecoverFrom: [TimeSpan] {
+    flights.compactMap { flight in
+      guard let span = flight.span else { return nil }
+      let days =
+        abs(hoursAhead(after: flight)) >= 4 ? 2 : span.seconds >= KnownCause.longFlight ? 1 : 0
+      return days == 0
+        ? nil : TimeSpan(from: span.start, to: span.end.adding(seconds: days * 86_400))
+    }
   }
 }

@@ -26,24 +26,21 @@ extension Voice {
 
   fileprivate func sentences(about plan: WeekPlan) -> [String] {
     let planned = say(
-      "Hard sessions already planned: \(list(plan.planned.map(shortDate))).",
-      es: "Sesiones fuertes ya planificadas: \(list(plan.planned.map { date($0) })).")
+      "Hard sessions already planned: \(list(plan.planned.map(shortDate)))",
+      es: "Sesiones fuertes ya planificadas: \(list(plan.planned.map { date($0) }))")
     let eased = say(
       "; ease or move \(list(plan.tooHard.map(shortDate)))",
       es: "; suaviza o cambia de día lo del \(list(plan.tooHard.map { date($0) }))")
-    let end = plan.tooHard.isEmpty ? "." : eased + "."
     let races = say(
-      "Race on \(list(plan.races.map(shortDate))): nothing hard on the days around it\(end)",
+      "Race on \(list(plan.races.map(shortDate))): nothing hard on the days around it.",
       es:
-        "Competición el \(list(plan.races.map { date($0) })): nada fuerte ni la víspera ni el día siguiente\(end)"
+        "Competición el \(list(plan.races.map { date($0) })): nada fuerte los días de antes ni de después."
     )
-    let context = [plan.planned.isEmpty ? nil : planned, plan.races.isEmpty ? nil : races]
-    let held = plan.heldBack.map { day, reason in
-      let why = reason.flatMap(clause).map {
-        say(": on \(shortDate(day)), \($0)", es: ": el \(date(day)), \($0)")
-      }
-      return say("Nothing hard for now", es: "Por ahora, nada fuerte") + (why ?? "") + "."
-    }
+    let context = [
+      plan.planned.isEmpty ? nil : planned + (plan.tooHard.isEmpty ? "" : eased) + ".",
+      plan.races.isEmpty ? nil : races,
+    ]
+    let held = plan.heldBack.map(sentence)
     guard plan.wanted > 0 else { return context.compactMap(\.self) + [held ?? enough(plan)] }
     guard !plan.sessions.isEmpty else { return context.compactMap(\.self) + [held ?? noTime] }
     let gaps = zip(plan.sessions, plan.sessions.dropFirst()).map { $0.date.distance(to: $1.date) }
@@ -51,6 +48,17 @@ extension Voice {
     let fewer = found < plan.wanted ? fewer(found, of: plan.wanted) : nil
     return [reason(found, gaps.min(), plan.sessions.map(\.load.knownLevel))]
       + ([fewer] + context + [held]).compactMap(\.self)
+  }
+
+  private func sentence(about held: WeekPlan.HeldBack) -> String {
+    let nothing =
+      held.end.map {
+        say("Nothing hard before \(shortDate($0))", es: "Nada fuerte antes del \(date($0))")
+      } ?? say("Nothing hard for now", es: "Por ahora, nada fuerte")
+    let why = held.reason.flatMap(clause).map {
+      say(": on \(shortDate(held.date)), \($0)", es: ": el \(date(held.date)), \($0)")
+    }
+    return nothing + (why ?? "") + "."
   }
 
   private func enough(_ plan: WeekPlan) -> String {

@@ -106,9 +106,101 @@ import Testing
     }
     #expect(
       text(Voice(.english)).contains(
-        "nothing hard on the days around it; ease or move Sat 28 Nov."))
+        "already planned: Wed 25 Nov, Sat 28 Nov; ease or move Sat 28 Nov."))
     #expect(
       text(Voice(.spanish)).contains("suaviza o cambia de día lo del sábado 28 de noviembre."))
+  }
+
+  private func session(
+    _ day: String, _ intensity: PlannedIntensity, minutes: Int = 60, _ activity: Activity = .running
+  ) -> (LocalDate, [PlannedSession]) {
+    let start = zone.instant(of: LocalDateTime(date(day), TimeOfDay(clamping: 64_800)))
+    return (
+      date(day),
+      [
+        PlannedSession(
+          activity: activity, span: TimeSpan(from: start, to: start.adding(seconds: minutes * 60)),
+          intensity: intensity)
+      ]
+    )
+  }
+
+  @Test("nothing hard within a day of a long flight, or two after a change of clocks")
+  func afterFlight() {
+    func flight(_ hours: Int, to zone: String? = nil) -> Occurrence {
+      let start = self.zone.instant(
+        of: LocalDateTime(date("2026-11-24"), TimeOfDay(clamping: 36_000)))
+      var flight = event("2026-11-24", 10, 12, "Flight MAD-JFK")
+      flight.time = .timed(TimeSpan(from: start, to: start.adding(seconds: hours * 3600)))
+      flight.details.clock = .zone
+      flight.details.zones = .named(
+        start: self.zone, end: zone.map(Zone.fixture) ?? self.zone)
+      return flight
+    }
+    let (domestic, abroad) = (flight(3), flight(8, to: "America/New_York"))
+    for (flight, hours) in [(domestic, 24), (abroad, 48)] {
+      let end = flight.time.span(in: zone).end.adding(seconds: hours * 3600)
+      let found = plan([flight], wanted: 4).sessions.filter { $0.date > date("2026-11-24") }
+      #expect(!found.isEmpty && found.allSatisfy { $0.span.start >= end }, "\(hours)")
+    }
+    let late = Dictionary(uniqueKeysWithValues: [session("2026-11-25", .hard)])
+    #expect(plan([abroad], sessions: late).tooHard == [date("2026-11-25")])
+    #expect(plan([flight(1)], sessions: late).tooHard.isEmpty)
+  }
+
+  @Test("nothing hard the day after a long or hard session that is planned")
+  func afterLong() {
+    let long = plan(
+      [], wanted: 4,
+      sessions: Dictionary(uniqueKeysWithValues: [session("2026-11-25", .moderate, minutes: 90)]))
+    #expect(!long.sessions.isEmpty)
+    #expect(long.sessions.allSatisfy { ![25, 26].contains($0.date.day) })
+    let both = plan(
+      [],
+      sessions: Dictionary(
+        uniqueKeysWithValues: ["2026-11-24", "2026-11-25", "2026-11-26"].map {
+          session($0, .hard)
+        }))
+    #expect(both.tooHard == [date("2026-11-25")])
+  }
+
+  @Test("nothing hard in the last four days before the race one tapers for")
+  func beforeMainRace() {
+    let race = event("2026-11-29", 10, 12, "City 21K half marathon")
+    let plan = plan(
+      [race], wanted: 4, sessions: Dictionary(uniqueKeysWithValues: [session("2026-11-25", .hard)]))
+    #expect(plan.tooHard == [date("2026-11-25")])
+    #expect(plan.sessions.allSatisfy { $0.date < date("2026-11-25") })
+  }
+
+  @Test("the way back from an illness and an injury hold hard training back, and say until when")
+  func heldBack() throws {
+    func plan(_ word: Feeling.Word, until: LocalDate? = nil) throws -> WeekPlan {
+      var parts = DayParts(
+        date: dates.lowerBound, zone: zone, now: zone.start(of: dates.lowerBound),
+        occurrences: [], morning: nil)
+      parts.said = [
+        try Feeling(
+          word, on: dates.lowerBound, until: until, id: "f", at: Instant(secondsSince1970: 1))
+      ]
+      let diary = parts.diary
+      diary.planned[date("2026-11-28")] = session("2026-11-28", .hard).1
+      return WeekPlan(
+        WeekPlanInputs(
+          on: dates, diary, history: History([], hasCalendar: true), hardPerWeek: 3))
+    }
+    // Ill until Wednesday; three easy days and two moderate ones follow.
+    let ill = try plan(.ill(isSystemic: true))
+    let end = try #require(ill.heldBack?.end)
+    #expect(end > date("2026-11-28") && ill.tooHard == [date("2026-11-28")])
+    #expect(ill.sessions.allSatisfy { $0.date >= end })
+    let text = TextStyle.encodeVerbatim(
+      TextRenderer(report: Report(ill, phrases: Voice(.english)), width: 160).lines)
+    #expect(text.contains("Nothing hard before \(Voice(.english).shortDate(end)): on Mon 23 Nov"))
+    let injured = try plan(.injured(.knee), until: date("2026-11-26"))
+    #expect(injured.sessions.allSatisfy { $0.date > date("2026-11-26") })
+    #expect(injured.heldBack?.end == date("2026-11-27") && injured.tooHard.isEmpty)
+    #expect(try plan(.injured(.knee)).tooHard == [date("2026-11-28")])
   }
 
   @Test("who plans enough is told whether that is the usual number or the one that was set")
