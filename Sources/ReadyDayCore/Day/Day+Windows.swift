@@ -39,7 +39,8 @@ extension Day {
   var keySessionTomorrow: PlannedSession? {
     let date = date.advanced(by: 1)
     return (diary.sessions(on: date) + (tomorrow?.calendarSessions.planned ?? [])).first {
-      !$0.isNothing && ($0.intensity == .hard || $0.span.map { $0.wholeMinutes >= 90 } == true)
+      !$0.isNothing && tomorrow?.hindrance(to: $0.span) == nil
+        && ($0.intensity == .hard || $0.span.map { $0.wholeMinutes >= 90 } == true)
     }
   }
 

@@ -42,9 +42,11 @@ public final class Day {
   /// Planned sessions, in order of time.
   package var sessions: [PlannedSession] { diary.sessions(on: date) }
   package private(set) lazy var habits = diary.habits(before: date)
-  /// Training in the calendars, hardest first.
+  /// Training in the calendars that can take place, hardest first.
   package private(set) lazy var calendarSessions = CalendarSession.all(among: events, habits)
-    .without(sessions)
+    .without(sessions).filter { hindrance(to: $0.span) == nil }
+  /// Journeys and shifts, during which nobody trains.
+  private lazy var hindrances = counted.filter { $0.isJourney || $0.kind == .shift }
   package var races: Races { diary.timetable.races }
   /// Without those that health or an injury speaks against.
   package var racesAhead: [Races.Ahead] {
@@ -141,6 +143,16 @@ public final class Day {
 
   /// What training besides planned sessions should be.
   package var suggested: DayVerdict.Training { verdict.suggested(for: possibleSession) }
+
+  /// Sessions of plans and calendars, without those that a journey or shift takes the time of.
+  var possibleSessions: [PlannedSession] {
+    sessions.filter { $0.isDone || hindrance(to: $0.span) == nil } + calendarSessions.planned
+  }
+
+  /// The journey or shift that takes some of `span`; nil if none does, or if the time is open.
+  func hindrance(to span: TimeSpan?) -> DayEvent? {
+    span.flatMap { span in hindrances.first { $0.span?.intersection(span) != nil } }
+  }
 
   // MARK: - The night
 

@@ -197,6 +197,9 @@ private struct PlaceSearch {
   func proposal(
     _ room: SessionFit.Room, isHarder: Bool, isCloseToSleep: Bool
   ) -> SessionFit.Proposal? {
+    if day.hindrance(to: session.span) != nil {
+      return isHarder ? .skip : move(allowing: session.intensity) ?? .skip
+    }
     if isHarder { return easier }
     switch room {
     case .taken, .unprepared, .pastSleep: return move(allowing: session.intensity)

@@ -38,7 +38,7 @@ extension Day {
   package var usualSession: UsualSession? {
     guard sessions.isEmpty, calendarSessions.isEmpty, state.illness == nil, state.wayBack == nil,
       state.injuries.isEmpty, let usual = UsualSession(on: date, among: habits.recorded.workouts),
-      !isUnlike, !state.forbidsMore(of: usual.activity), isFree(at: usual.start)
+      !isUnlike, !state.forbidsMore(of: usual.activity), isFree(for: usual)
     else { return nil }
     return usual
   }
@@ -55,8 +55,10 @@ extension Day {
       }
   }
 
-  private func isFree(at start: TimeOfDay) -> Bool {
-    let begin = zone.instant(of: LocalDateTime(date, start))
+  private func isFree(for usual: UsualSession) -> Bool {
+    let begin = zone.instant(of: LocalDateTime(date, usual.start))
+    let session = TimeSpan(from: begin, to: begin.adding(seconds: usual.minutes * 60))
     return begin > moment && (!hasCalendar || free.contains { $0.contains(begin) })
+      && hindrance(to: session) == nil && journeys.allSatisfy { $0.intersection(session) == nil }
   }
 }

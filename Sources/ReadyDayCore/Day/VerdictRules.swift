@@ -7,7 +7,7 @@ struct VerdictRules {
   private var now: Instant { day.now }
   var morning: MorningReport? { day.morning }
   private var events: [DayEvent] { day.events }
-  var sessions: [PlannedSession] { day.sessions + day.calendarSessions.planned }
+  var sessions: [PlannedSession] { day.possibleSessions }
   private var races: Races { day.races }
   var state: BodyState { day.state }
   /// Nil unless the user is settling into a new zone.

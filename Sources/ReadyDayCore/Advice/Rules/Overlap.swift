@@ -8,6 +8,7 @@ struct Overlap: RecommendationRule {
     let id: String
     /// Whether the event is a journey, which nobody can leave early.
     var isJourney = false
+    var isFlight = false
   }
 
   let first: Event
@@ -16,6 +17,8 @@ struct Overlap: RecommendationRule {
   let shared: TimeSpan
   let zone: Zone
   var startTogether = false
+  /// Whether the first event is training that the second, a journey or shift, leaves no time for.
+  var isMissed = false
   /// If the second event is a flight that the first leaves too little time for.
   var flight: Flight?
 
@@ -32,7 +35,7 @@ struct Overlap: RecommendationRule {
     return Overlap(
       first: Event(conflict.first), second: Event(conflict.second), shared: span, zone: day.zone,
       startTogether: conflict.first.span?.start == conflict.second.span?.start,
-      flight: conflict.flight)
+      isMissed: conflict.isMissed, flight: conflict.flight)
   }
 
   var kind: Recommendation.Kind { .calendar }
@@ -53,6 +56,7 @@ struct Overlap: RecommendationRule {
 
   private func choice(_ one: String, _ other: String, in voice: Voice) -> String {
     guard flight == nil else { return voice.makeRoom(one, other) }
+    if isMissed { return voice.misses(one, because: second) }
     guard one != other else {
       let start = zone.time(at: shared.start)
       return voice.say(
@@ -67,6 +71,11 @@ struct Overlap: RecommendationRule {
   func body(in voice: Voice) -> String {
     if let flight { return body(before: flight, in: voice) }
     let hours = voice.hours(of: shared, in: zone)
+    if isMissed {
+      return voice.say(
+        "They overlap \(hours): move it to another day, or cancel it.",
+        es: "Se solapan de \(hours): cámbialo de día o cancélalo.")
+    }
     if first.isJourney != second.isJourney {
       let name = voice.quotedTitle((first.isJourney ? second : first).title)
       return voice.say(
@@ -111,10 +120,27 @@ extension Voice {
   }
 }
 
+extension Voice {
+  /// Training that does not take place; no full stop.
+  fileprivate func misses(_ training: String, because other: Overlap.Event) -> String {
+    let training = quotedTitle(training)
+    let (english, spanish) =
+      other.isFlight
+      ? ("flight", "el vuelo")
+      : other.isJourney
+        ? ("journey", "el viaje")
+        : ("shift", "el turno")
+    return say(
+      "Leave out \(training): it clashes with your \(english)",
+      es: "No vas a \(training): te coincide con \(spanish)")
+  }
+}
+
 extension Overlap.Event {
   fileprivate init(_ event: DayEvent) {
     self.init(
-      title: event.title, id: event.occurrence.uid ?? event.title, isJourney: event.isJourney)
+      title: event.title, id: event.occurrence.uid ?? event.title, isJourney: event.isJourney,
+      isFlight: event.isJourney && event.isFlight)
   }
 }
 
@@ -131,6 +157,10 @@ package struct Conflict: Equatable, Sendable {
       let needed = flight.start.adding(seconds: -flight.hours * 3600)
       return TimeSpan(from: max(part.start, needed), to: max(part.end, needed))
     }
+  }
+
+  fileprivate var isMissed: Bool {
+    first.kind == .training && (second.isJourney || second.kind == .shift)
   }
 
   private var shared: TimeSpan? {
@@ -188,9 +218,20 @@ extension Day {
     return nil
   }
 
-  /// The most demanding conflict that is not over; the earliest of several that are equal.
+  /// The first training that a journey or shift leaves no time for, and that is not over.
+  private var missedTraining: Conflict? {
+    for training in counted where training.kind == .training && !isHomeRoutineAbroad(training) {
+      guard let cause = hindrance(to: training.span) else { continue }
+      let conflict = Conflict(first: training, second: cause)
+      if conflict.span.map({ $0.end > moment }) == true { return conflict }
+    }
+    return nil
+  }
+
+  /// Training that does not take place or else the most demanding conflict that is not over; the
+  /// earliest of several that are equal.
   package var conflict: Conflict? {
-    if let flight = conflictBeforeFlight { return flight }
+    if let found = conflictBeforeFlight ?? missedTraining { return found }
     let counted = counted
     var found: Conflict?
     for first in counted {

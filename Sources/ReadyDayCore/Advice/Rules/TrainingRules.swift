@@ -114,7 +114,7 @@ struct LateHardTraining: RecommendationRule {
   private static let hours = TrainingAdvice.hoursBeforeSleep
 
   static func look(at day: Day) throws(Obstacle) -> LateHardTraining {
-    let hard = (day.sessions + day.calendarSessions.planned).filter { $0.intensity == .hard }
+    let hard = day.possibleSessions.filter { $0.intensity == .hard }
     let timed = hard.compactMap { session in session.span.map { (session, span: $0) } }
       .filter { $0.span.start >= day.moment }
     guard let (planned, span) = timed.max(by: { $0.span.end < $1.span.end }) else {

@@ -187,6 +187,57 @@ import Testing
   }
 }
 
+/// Training at the time of a journey or a shift.
+@Suite struct MissedTrainingTests {
+  private static let gym = SampleTonight.event("Gym fuerza", "19:00", "20:00")
+
+  private static func day(_ event: Occurrence, sessions: [PlannedSession] = []) -> Day {
+    DayParts(
+      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
+      occurrences: [event] + (sessions.isEmpty ? [gym] : []), morning: .scored(28),
+      sessions: sessions
+    ).day
+  }
+
+  private static let flight = EventKindTests.event("Vuelo MAD-NRT", "mon 11:00 14h")
+  private static let shift = EventKindTests.event("Guardia 24 h", "mon 08:00 24h")
+
+  @Test(
+    "does not take place, has no time, and the advice says so",
+    arguments: [(flight, "el vuelo"), (shift, "el turno")])
+  func missed(event: Occurrence, cause: String) throws {
+    let day = Self.day(event)
+    #expect(day.calendarSessions.isEmpty && day.plannedSession == nil)
+    for voice in Language.allCases.map(\.voice) {
+      #expect(voice.trainLine(of: day)?.contains("Gym") != true)
+    }
+    #expect(throws: Obstacle.self) { try TrainingInCalendar.look(at: day) }
+    let advice = try Overlap.look(at: day)
+    #expect(
+      advice.title(in: Voice(.spanish)) == "No vas a «Gym fuerza»: te coincide con \(cause)")
+    #expect(advice.title(in: Voice(.english)).hasPrefix("Leave out \"Gym fuerza\": it clashes"))
+  }
+
+  @Test("a planned session moves, or is left out, and does not make the day easier")
+  func planned() {
+    let session = SampleDay.session("19:00", "20:00", .light)
+    let day = Self.day(Self.shift, sessions: [session])
+    #expect(day.sessionFits.first?.proposal == .skip)
+    #expect(day.possibleSessions.isEmpty)
+  }
+
+  @Test("a usual session is not named before a flight or during a shift")
+  func usual() {
+    #expect(UsualSessionTests.day().usualSession?.start == .at("16:30"))
+    for event in [
+      EventKindTests.event("Vuelo MAD-NRT", "mon 17:00 14h"),
+      EventKindTests.event("Guardia 24 h", "mon 17:00 15h"),
+    ] {
+      #expect(UsualSessionTests.day(UsualSessionTests.mondays, [event]).usualSession == nil)
+    }
+  }
+}
+
 /// Long sessions, team sports and what others ask for.
 @Suite struct LongEffortTests {
   private static func day(
