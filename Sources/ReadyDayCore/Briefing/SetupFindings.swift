@@ -48,6 +48,8 @@ package struct SetupFindings: Equatable, Sendable {
     case openConfiguration
     /// The zone and where it was set: an option, a variable or a file; nil for the system's zone.
     case zone(String, origin: String?)
+    /// `system`: what the computer says.
+    case zoneOfNights(String, system: String)
     case unknownZone(String, origin: String)
     /// Recent nights followed other clocks than those of this zone.
     case doubtfulZone(String, ZoneDoubt)
@@ -184,7 +186,7 @@ extension SetupFindings.Finding {
       status.failingSince == nil && status.checkedAt != nil ? .fine : .notice
     case .doubtfulConfiguration, .openConfiguration, .noPlaceForConfiguration, .noZoneData,
       .oldZoneData, .noWhoop, .lastNightOf, .frozen, .noCalendar, .oldCalendar, .doubtfulZone,
-      .noOwner, .unseenOwner, .likelyOwner, .othersCalendar:
+      .zoneOfNights, .noOwner, .unseenOwner, .likelyOwner, .othersCalendar:
       .notice
     case .brokenConfiguration, .unknownZone, .noRecords, .unreadable, .damaged: .trouble
     }
@@ -196,7 +198,7 @@ extension SetupFindings.Finding {
     case .unknownZone: .nameZone
     case .noZoneData: .installZones
     case .oldZoneData: .updateZones
-    case .doubtfulZone: .setZone
+    case .doubtfulZone, .zoneOfNights: .setZone
     case .noRecords, .unreadable: .lookAtPaths
     case .damaged: .mendStored
     case .noWhoop: .giveWhoop

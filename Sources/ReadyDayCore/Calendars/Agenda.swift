@@ -18,6 +18,18 @@ public struct Agenda: Sendable {
   }
 }
 
+extension Agenda {
+  /// The zones in which events start, the most frequent first.
+  package var namedZones: [Zone] {
+    let zones = (occurrences + (before ?? [])).compactMap { occurrence -> Zone? in
+      guard case .named(let start, _)? = occurrence.weighedZones else { return nil }
+      return start
+    }
+    return Dictionary(grouping: zones, by: \.name)
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { $0.value[0] }
+  }
+}
+
 extension [Occurrence] {
   fileprivate func inOrder(in zone: Zone) -> [Occurrence] {
     let spans = map { $0.time.span(in: zone) }

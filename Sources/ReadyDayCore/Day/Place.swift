@@ -94,7 +94,7 @@ package struct Journey: Equatable, Sendable {
 
 package struct PlaceFinder: Sendable {
   package let home: Zone
-  private let homeEvidence: Place.HomeEvidence
+  package let homeEvidence: Place.HomeEvidence
   /// Ordered by end.
   private let journeys: [Journey]
   private let nights: [NightClock]
@@ -110,10 +110,11 @@ package struct PlaceFinder: Sendable {
   /// Days to look back for the previous stay.
   private static let daysBack = 16
 
-  /// `configured`: home's zone; nil if not configured. Evidence after `now` is only planned.
+  /// `configured`: home's zone; nil if not configured. `named`: the zones that events name, the most
+  /// frequent first. Evidence after `now` is only planned.
   package init(
-    configured: Zone?, system: Zone, journeys: [Journey], trips: [TimeSpan] = [],
-    nights: NightClocks, now: Instant
+    configured: Zone?, system: Zone, named: [Zone] = [], journeys: [Journey],
+    trips: [TimeSpan] = [], nights: NightClocks, now: Instant
   ) {
     self.trips = trips
     self.journeys = journeys.ordered { $0.span.end < $1.span.end }
@@ -121,12 +122,15 @@ package struct PlaceFinder: Sendable {
     self.now = now
     (home, homeEvidence) =
       configured.map { ($0, .configured) }
-      ?? Self.home(self.nights.filter { $0.wokeAt <= now }.suffix(Self.nightsOfHome), else: system)
+      ?? Self.home(
+        self.nights.filter { $0.wokeAt <= now }.suffix(Self.nightsOfHome), named, else: system)
   }
 
   /// If the usual offset is an hour from the last one, the clocks have changed.
+  ///
+  /// Nights show an offset only; a zone that events name also has its summer time.
   private static func home(
-    _ nights: ArraySlice<NightClock>, else system: Zone
+    _ nights: ArraySlice<NightClock>, _ named: [Zone], else system: Zone
   ) -> (Zone, Place.HomeEvidence) {
     let fitting = nights.count { system.isClock(of: $0) }
     guard let last = nights.last, nights.count >= fewestOfHome, 2 * fitting <= nights.count else {
@@ -137,7 +141,8 @@ package struct PlaceFinder: Sendable {
     guard let usual else { return (system, .system) }
     let isClockChange = abs(last.offset.seconds - usual.key.seconds) == 3600
     let offset = isClockChange ? last.offset : usual.key
-    return (Zone(fixed: offset), .nights(counts[offset] ?? 1))
+    let home = named.first { $0.offset(at: last.wokeAt) == offset }
+    return (home ?? Zone(fixed: offset), .nights(counts[offset] ?? 1))
   }
 
   private struct Stay {

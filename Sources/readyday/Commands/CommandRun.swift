@@ -70,8 +70,8 @@ struct CommandRun {
   /// The run where the user is, if that is looked for; reads `request` and what shows the place.
   func placed(reading request: Request) throws -> CommandRun {
     guard sources == nil else { return self }
-    let isSought = options.givenZone == nil && !PrivacyOptions.hidesPlace(options.arguments)
-    let run = isSought && !paths.isEmpty ? located(reading: request.locating(occasion)) : self
+    let isSought = options.givenZone == nil && !paths.isEmpty
+    let run = isSought ? located(reading: request.locating(occasion)) : self
     guard !run.occasion.isSkipped else {
       let (skipped, zone) = (run.occasion.date, run.occasion.zone.name)
       throw UsageError(
@@ -81,18 +81,30 @@ struct CommandRun {
     return run
   }
 
-  /// The same run if data that shows the place is unusable.
+  /// Home's zone if the user's nights show another one than the computer's.
+  ///
+  /// Standard input can be read only once, so it is not looked at.
+  var homeOfNights: Zone? {
+    let sources = DiarySources(paths, options, zones, planning: .day(occasion).locating(occasion))
+    guard !(options.whoop + options.calendars).contains(where: { $0.path == "-" }),
+      let places = try? sources.places(in: occasion.zone, by: clocks, at: occasion.present),
+      case .nights = places.homeEvidence
+    else { return nil }
+    return places.home
+  }
+
+  /// The same run if data that shows the place is unusable; at home if the place is hidden.
   private func located(reading plan: Request) -> CommandRun {
     let sources = DiarySources(paths, options, zones, planning: plan)
     guard let places = try? sources.places(in: occasion.zone, by: clocks, at: occasion.present)
     else { return self }
     return copy(of: self) { run in
       run.sources = sources
-      run.places = places
+      run.places = PrivacyOptions.hidesPlace(arguments) ? nil : places
       run.options = options.living(in: places.home)
       run.occasion = BriefingDate(
-        options.date, looking: arguments.direction, at: occasion.present, in: occasion.zone,
-        options.preferences, finding: places)
+        options.date, looking: arguments.direction, at: occasion.present, in: places.home,
+        options.preferences, finding: run.places)
     }
   }
 
@@ -133,7 +145,9 @@ struct CommandRun {
 
   var clocks: WhoopClocks { WhoopClocks(zone: occasion.zone, zones: zones) }
 
-  func notices(about data: SourceData) -> [StyledLine] { notices.lines(about: data) }
+  func notices(about data: SourceData) -> [StyledLine] {
+    notices.lines(about: data)
+  }
 
   var notices: Notices {
     Notices(phrases: phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose)

@@ -129,6 +129,7 @@ final class DiarySources {
     }
     return PlaceFinder(
       configured: options.zoneName == nil ? nil : zone, system: zone,
+      named: options.zoneName == nil ? agenda?.namedZones ?? [] : [],
       journeys: timetable?.journeys(hiding: options.redaction) ?? [],
       trips: timetable?.trips() ?? [],
       nights: health.nightClocks(besides: zone), now: present)

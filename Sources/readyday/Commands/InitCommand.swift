@@ -53,10 +53,11 @@ struct InitCommand {
     let dialogue = arguments.has(Self.yes) ? nil : context.dialogue
     let looks = plan.discover(in: context.environment, asks: dialogue != nil)
     let known = present?.written ?? []
-    plan.lookForZone(context)
     if let dialogue {
       looks.forEach(dialogue.say)
-      plan.ask(dialogue, known: known)
+      plan.ask(dialogue, known: known, in: context)
+    } else {
+      plan.lookForZone(context, known: known)
     }
     let lines = dialogue == nil ? looks.map { StyledLine($0) } : []
     let outcome = try telling(lines) { try write(plan, to: file, over: present) }

@@ -28,8 +28,9 @@ struct SetupInspection {
     options = try CommonOptions(arguments)
     paths = InputPaths(options, in: environment)
     zones = SystemZones(environment)
-    let (zone, finding) = Self.zone(options.zoneName, zones, environment)
-    self.zone = zone
+    let (given, finding) = Self.zone(options.zoneName, zones, environment)
+    let home = try? CommandRun(options, in: context).homeOfNights
+    zone = home ?? given
     now = options.now ?? context.clock
     me = arguments.me
     checkup.findings[.configuration] =
@@ -37,7 +38,9 @@ struct SetupInspection {
       + (file?.doubts(about: configuration, looksAtPaths: false) ?? []).map {
         .doubtfulConfiguration(phrases.text($0))
       } + (file?.isUnsafe(configuration) == true ? [.openConfiguration] : [])
-    checkup.findings[.zone] = [finding, zoneData]
+    checkup.findings[.zone] = [
+      home.map { .zoneOfNights($0.name, system: given.name) } ?? finding, zoneData,
+    ]
     examineHealth()
     examineLogin()
     examineCalendars()

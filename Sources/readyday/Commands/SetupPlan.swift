@@ -7,6 +7,7 @@ struct SetupPlan {
   private(set) var whoop: [String] = []
   private(set) var calendars: [Discovery.Calendar] = []
   private var zoneOfNights: String?
+  private var zoneOfShell: String?
   private let environment: Environment
   private let phrases: Voice
   private let now: Instant
@@ -56,15 +57,16 @@ struct SetupPlan {
     }
   }
 
-  /// Looks at the user's nights where the system says UTC, as servers do.
-  mutating func lookForZone(_ context: CommandContext) {
-    guard zone == nil, ["UTC", "Etc/UTC"].contains(zoneHere) else { return }
+  /// Finds home's zone as briefings do; `TZ` is written down, since a cron job has none.
+  mutating func lookForZone(_ context: CommandContext, known: Set<String>) {
+    guard zone == nil, !known.contains("time_zone"), hasSources else { return }
     var arguments = Arguments(environment: environment)
     if !whoop.isEmpty { arguments.add(whoop, to: SharedOptions.whoop) }
     if !calendars.isEmpty { arguments.add(calendars.map(\.path), to: SharedOptions.calendar) }
     let run = try? CommandRun(CommonOptions(arguments), in: context)
-    let home = run.flatMap { try? $0.placed(reading: .day($0.occasion)).places?.home.name }
-    zoneOfNights = home == zoneHere ? nil : home
+    zoneOfNights = run?.homeOfNights?.name
+    guard zoneOfNights == nil, environment["TZ"] != nil, zoneHere.contains("/") else { return }
+    zoneOfShell = zoneHere
   }
 
   /// More would mean too many questions, and few downloads are the user's own calendars.
@@ -94,7 +96,8 @@ struct SetupPlan {
       ("me", me.map(JSON.string)),
       ("whoop", whoop.map { .string(environment.abbreviatingHome($0)) }), ("calendars", calendars),
     ]
-    return [("time_zone", zone), ("language", language?.code)].compactMap { key, text in
+    return [("time_zone", zone ?? zoneOfShell), ("language", language?.code)].compactMap {
+      key, text in
       text.map { (key, .string($0)) }
     } + lists.filter { !$0.1.isEmpty }.map { ($0, .array($1)) }
   }
@@ -109,7 +112,7 @@ struct SetupPlan {
   }
 
   /// Asks which of the found data to use, and for missing data; `known` are the keys already set.
-  mutating func ask(_ dialogue: Prompt, known: Set<String>) {
+  mutating func ask(_ dialogue: Prompt, known: Set<String>, in context: CommandContext) {
     for path in whoop where !dialogue.agrees(to: .useWhoop(shown(path)), in: phrases) {
       whoop.removeAll { $0 == path }
     }
@@ -131,6 +134,7 @@ struct SetupPlan {
         askForAddresses(dialogue)
       }
     }
+    lookForZone(context, known: known)
     if zone == nil, !known.contains("time_zone") { askForZone(dialogue) }
   }
 

@@ -326,4 +326,17 @@ struct PlaceTests {
     #expect(zone("Flight IB6251 MAD-JFK") == "America/New_York")
     #expect(zone("Flight to New York") == "America/New_York")
   }
+
+  @Test("nights show an offset only: home is the zone of most events that agrees with them")
+  func namedHome() {
+    let named = [Self.york, Self.madrid, Self.tokyo]
+    let finder = PlaceFinder(
+      configured: nil, system: .utc, named: named,
+      journeys: [Self.journey(25, to: Self.madrid)], nights: Self.nights(1...20),
+      now: Self.morning(20))
+    #expect(finder.home == Self.madrid && finder.homeEvidence == .nights(20))
+    let summer = Self.madrid.instant(of: LocalDateTime(LocalDate.on("2026-04-09"), .at("09:00")))
+    let place = finder.place(at: summer)
+    #expect(!place.isAway && place.clock.seconds == 7200)
+  }
 }

@@ -127,4 +127,21 @@ struct TripTests {
     #expect(Self.marked(Self.day(12)) == ["School run"])
     #expect(Self.marked(Self.day(13)).isEmpty)
   }
+
+  @Test("the zones that events name come by how many events do, hidden ones too")
+  func namedZones() {
+    let redaction = Redaction(hidesTitles: true, placeholder: "busy")
+    func event(_ uid: String, in name: String) -> Occurrence {
+      let zone = Zone.fixture(name)
+      var event = SampleDay.meeting("Call", "09:00", "10:00", uid: uid)
+      event.details.zones = .named(start: zone, end: zone)
+      return event
+    }
+    var agenda = Agenda()
+    agenda.occurrences = [
+      event("1", in: "Asia/Tokyo"), redaction.applied(to: event("2", in: "Europe/Madrid")),
+      event("3", in: "Europe/Madrid"), SampleDay.meeting("Unzoned", "11:00", "12:00", uid: "4"),
+    ]
+    #expect(agenda.namedZones.map(\.name) == ["Europe/Madrid", "Asia/Tokyo"])
+  }
 }

@@ -45,7 +45,7 @@ struct InitTests {
       var program = Self.program(["init", "--yes"], at: home)
       program.environment["TZ"] = "UTC"
       let output = try program.run().output
-      #expect(output.contains("\ntime zone: UTC+01:00, from your nights\n"), "\(output)")
+      #expect(output.contains("\ntime zone: Europe/Madrid, from your nights\n"), "\(output)")
       #expect(try !Self.text(home).contains("\n  time_zone:"))
     }
   }
@@ -68,6 +68,8 @@ struct InitTests {
           next: readyday doctor, then readyday brief
 
           """)
+      // A cron job has no TZ.
+      #expect(try Self.text(home).contains("\n  time_zone: \"Europe/Madrid\","))
       #expect(try Self.program(["config", "check"], at: home).run().output.hasSuffix(": ok\n"))
       #expect(try Self.program(["doctor"], at: home).run().status == 0)
       let brief = try Self.program([], at: home).run()

@@ -19,4 +19,29 @@ struct MovedHomeTests {
     let json = try Self.brief("--format", "json", "--lang", "es", zone: "UTC")
     #expect(json.contains("zone_doubtful"))
   }
+
+  /// On a computer in UTC, whose user slept and planned in Madrid.
+  private static func inUTC(_ words: String...) throws -> String {
+    var program = Program(
+      words + [
+        "--whoop", "whoop", "--calendar", "calendars", "--now", "2026-03-10T06:30:00+01:00",
+      ])
+    program.environment["TZ"] = "UTC"
+    return try program.run().output
+  }
+
+  @Test("a computer in UTC has home's clock from the nights, for every reader and for the doctor")
+  func serverInUTC() throws {
+    let pages = try [
+      Self.inUTC("agenda"), Self.inUTC("agenda", "--hide", "place"),
+      Self.inUTC("agenda", "--audience", "coach"),
+    ]
+    for page in pages {
+      #expect(page.contains("09:30–11:30") && page.contains("Europe/Madrid"), "\(page)")
+    }
+    let doctor = try Self.inUTC("doctor").replacing("\n", with: " ")
+    #expect(doctor.contains("Europe/Madrid, from your nights") && !doctor.contains("moved"))
+    let spring = try Self.inUTC("agenda", "2026-04-09")
+    #expect(!spring.contains("ahead of home") && spring.contains("09:15–09:30"), "\(spring)")
+  }
 }

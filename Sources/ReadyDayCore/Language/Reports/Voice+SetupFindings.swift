@@ -34,6 +34,10 @@ extension Voice {
       say(
         "\(name), from \(origin ?? "this computer")",
         es: "\(name), de \(origin ?? "este ordenador")")
+    case .zoneOfNights(let name, let system):
+      say(
+        "\(name), from your nights; this computer is set to \(system)",
+        es: "\(name), la de tus noches; este ordenador está en \(system)")
     case .unknownZone(let name, let origin):
       say(
         "unknown time zone \(quoted(name)) (from \(origin)); using UTC",
