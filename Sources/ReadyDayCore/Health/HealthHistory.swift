@@ -23,6 +23,9 @@ public struct HealthHistory: Equatable, Sendable {
     recorded.values.filter { dates.contains($0.date) }.sorted(by: WorkoutRecord.isEarlier)
   }
 
+  /// The number of nights, also those of which only the length is known.
+  package var nightCount: Int { entries.values.count { $0.day.slept != nil } }
+
   /// The number of nights without a zone of their own, and the zones assumed for them.
   package var assumedNights: (count: Int, zones: [String]) {
     let zones = entries.values.compactMap { $0.day.sleep?.assumed?.zone }

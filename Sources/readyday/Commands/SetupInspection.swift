@@ -134,7 +134,7 @@ struct SetupInspection {
       guard let dates = history.dates else { return nil }
       let (nights, zones) = history.assumedNights
       checkup.findings[.source(origin)] =
-        [.imported(dates, nights: history.nightClocks.count)]
+        [.imported(dates, nights: history.nightCount)]
         + (nights > 0 ? [.assumedZones(zones, nights: nights, of: origin)] : [])
         + sensor(
           history.report(

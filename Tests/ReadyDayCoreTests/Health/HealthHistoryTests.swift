@@ -134,4 +134,13 @@ struct HealthHistoryTests {
     #expect(tally.workouts == HealthHistory.Tally(new: 1))
     #expect(kept.workouts(in: HealthExport.always).map(\.averageHeartRate) == [150])
   }
+
+  @Test("a night of which only the length is known counts as one")
+  func untimedNight() {
+    var slept = Self.day()
+    slept.untimed = SleepTotals(asleepMinutes: 420)
+    let history = Self.history(slept, nil)
+    #expect(history.nightCount == 1 && history.nightClocks.isEmpty)
+    #expect(Self.history(Self.day(sdnn: 40), nil).nightCount == 0)
+  }
 }
