@@ -1,6 +1,7 @@
 package struct ProposedEvent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case workout(WorkoutWindow)
+    case suggested(WorkoutSuggestion, in: WorkoutWindow)
     case deepWork(Recommendation)
     case lightsOut(TonightPlan)
   }
@@ -10,7 +11,7 @@ package struct ProposedEvent: Equatable, Sendable {
   /// The same each time the same proposal is written. readyday recognises it in a calendar.
   package var uid: String {
     switch kind {
-    case .workout: OwnUID.proposal(.workout, at: span.start)
+    case .workout, .suggested: OwnUID.proposal(.workout, at: span.start)
     case .deepWork: OwnUID.proposal(.deepWork, at: span.start)
     case .lightsOut: OwnUID.proposal(.lightsOut, at: span.start)
     }
@@ -20,8 +21,18 @@ package struct ProposedEvent: Equatable, Sendable {
 extension Briefing {
   /// A session in the best possible window and a block for deep work, which never overlap.
   package var proposedEvents: [ProposedEvent] {
-    let block = deepWork
+    let block = deepWork(besides: nil)
     return [workout(besides: block?.span), block].compactMap(\.self)
+  }
+
+  /// The day's workout, if it has a time and is not in the calendar, and a block for deep work,
+  /// which never overlap.
+  package func proposedEvents(suggesting workout: SuggestedDay) -> [ProposedEvent] {
+    let session: ProposedEvent? = workout.suggestion.flatMap { suggestion in
+      guard case .slot(let span, let window) = suggestion.time else { return nil }
+      return ProposedEvent(kind: .suggested(suggestion, in: window), span: span)
+    }
+    return [session, deepWork(besides: session?.span)].compactMap(\.self)
   }
 
   /// Nil if there is no lights-out, or if it is past.
@@ -41,9 +52,10 @@ extension Briefing {
     }.first
   }
 
-  private var deepWork: ProposedEvent? {
+  private func deepWork(besides taken: TimeSpan?) -> ProposedEvent? {
     outcomes.compactMap(\.deepWork).first.flatMap { advice in
-      advice.span.map { ProposedEvent(kind: .deepWork(advice), span: $0) }
+      advice.span?.without(taken.map { [$0] } ?? []).first { $0.seconds >= DeepWorkBlock.shortest }
+        .map { ProposedEvent(kind: .deepWork(advice), span: $0) }
     }
   }
 }

@@ -25,7 +25,8 @@ extension BriefCommand.Rendering {
     case .json: Document.brief.text(of: briefing, in: run.documentContext(data))
     case .ics:
       CalendarRenderer(phrases: phrases).document(
-        of: briefing, at: run.occasion.present, remindingOfNight: extras.contains(.tonight))
+        of: briefing, suggesting: data.suggestion(for: briefing.day), at: run.occasion.present,
+        remindingOfNight: extras.contains(.tonight))
     // Written as files of their own.
     case .vdir: ""
     case .mail:

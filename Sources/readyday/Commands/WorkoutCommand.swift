@@ -68,9 +68,7 @@ struct WorkoutCommand: RunningCommand {
 
   private func suggestion() throws -> CommandOutput {
     let data = try run.read(.day(run.occasion))
-    let week = data.health?.trainingWeek(before: run.occasion.date) ?? .unknown
-    let workout = SuggestedDay(
-      run.diary(data).day, after: week, by: data.training.trainee(on: run.occasion.date))
+    let workout = data.suggestion(for: run.diary(data).day)
     return run.answer(format, .workout, workout, of: data) {
       Report(workout, isToday: run.occasion.isToday, phrases: $0)
     }
@@ -91,5 +89,13 @@ struct WorkoutCommand: RunningCommand {
     let data = try run.read(Request(dates: dates, mornings: dates, workouts: .on(dates)))
     let past = PastWorkouts(data.reading.workouts(on: dates))
     return run.answer(format, .workouts, past, of: data) { Report(past, phrases: $0) }
+  }
+}
+
+extension SourceData {
+  func suggestion(for day: Day) -> SuggestedDay {
+    SuggestedDay(
+      day, after: reading.health?.trainingWeek(before: day.date) ?? .unknown,
+      by: training.trainee(on: day.date))
   }
 }

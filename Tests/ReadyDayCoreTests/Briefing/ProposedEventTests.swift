@@ -79,6 +79,29 @@ import Testing
     #expect(briefing.proposedEvents.count == 1)
   }
 
+  @Test("the event of a day's workout is what the workout's page says")
+  func suggested() throws {
+    let briefing = Self.briefing(.red, SampleDay.occurrences)
+    let workout = SuggestedDay(briefing.day, after: .unknown)
+    let suggestion = try #require(workout.suggestion)
+    guard case .slot(let span, _) = suggestion.time else {
+      Issue.record("no time")
+      return
+    }
+    let event = try #require(briefing.proposedEvents(suggesting: workout).first)
+    #expect(event.span == span && event.span.wholeMinutes == suggestion.minutes.upperBound)
+    #expect(Voice(.english).title(of: event) == "Easy walk")
+    #expect(event.uid == OwnUID.proposal(.workout, at: span.start))
+  }
+
+  @Test("beside the workout, the block for deep work is what is left of it")
+  func besideWorkout() {
+    let demo = SampleDay.meeting("Demo", "13:00", "14:00")
+    let briefing = Self.briefing(.scored(80), [demo])
+    let events = briefing.proposedEvents(suggesting: SuggestedDay(briefing.day, after: .unknown))
+    #expect(events.count == 2 && !events[0].span.touches(events[1].span))
+  }
+
   @Test("without a calendar there is nothing to propose")
   func nothing() {
     #expect(Self.briefing(.red, nil).proposedEvents.isEmpty)

@@ -188,6 +188,7 @@ extension Voice {
   package func title(of event: ProposedEvent) -> String {
     switch event.kind {
     case .workout(let window): title(ofWorkout: window.intensity)
+    case .suggested(let suggestion, _): name(of: suggestion).withCapital
     case .deepWork: say("Focused work", es: "Tiempo para concentrarte")
     case .lightsOut: say("Lights out", es: "Apagar la luz")
     }
@@ -195,7 +196,7 @@ extension Voice {
 
   package func body(of event: ProposedEvent) -> String {
     switch event.kind {
-    case .workout(let window): windowReason(window)
+    case .workout(let window), .suggested(_, let window): windowReason(window)
     case .deepWork(let advice): advice.finding.body(in: self)
     case .lightsOut(let plan): tonight(plan)
     }

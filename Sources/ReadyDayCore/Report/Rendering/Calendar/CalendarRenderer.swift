@@ -18,14 +18,19 @@ package struct CalendarRenderer: Sendable {
 
   /// The events that a briefing proposes.
   ///
-  /// - Parameter remindsOfNight: whether to include lights out.
+  /// - Parameters:
+  ///   - workout: the day's workout; nil for a session in the best window.
+  ///   - remindsOfNight: whether to include lights out.
   package func document(
-    of briefing: Briefing, at present: Instant, remindingOfNight remindsOfNight: Bool = false
+    of briefing: Briefing, suggesting workout: SuggestedDay? = nil, at present: Instant,
+    remindingOfNight remindsOfNight: Bool = false
   ) -> String {
     let sample = briefing.isSample ? "\(phrases.sample): " : ""
     var writer = writer
     let reminder = remindsOfNight ? [briefing.lightsOutReminder].compactMap(\.self) : []
-    for event in briefing.proposedEvents + reminder {
+    let proposed =
+      workout.map { briefing.proposedEvents(suggesting: $0) } ?? briefing.proposedEvents
+    for event in proposed + reminder {
       writer.event(event.uid, stamp: present) { writer in
         writer.add("DTSTART", event.span.start)
         writer.add("DTEND", event.span.end)
