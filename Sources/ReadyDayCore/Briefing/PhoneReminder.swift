@@ -16,7 +16,8 @@ package struct PhoneReminder: Equatable, Sendable {
 
 extension Briefing {
   /// The day's reminders that are still ahead, in order of time: a quarter of an hour before
-  /// demanding events, breaks in hours of meetings, how a session was an hour after it, lights out.
+  /// demanding events and what leads up to them, breaks in hours of meetings, how a session was an
+  /// hour after it, lights out.
   /// None is after lights out or before the day begins.
   package var reminders: [PhoneReminder] {
     let night = day.tonight.lightsOut?.instant
@@ -32,23 +33,37 @@ extension Briefing {
       guard event.demand?.level == .high, !event.isJourney, let start = event.span?.start else {
         return nil
       }
-      let span = TimeSpan(from: start.adding(seconds: -Self.minutes), to: start)
       let id = event.occurrence.uid ?? String(start.secondsSince1970)
-      return PhoneReminder(.prepare, span, about: event.title, id: "\(date) \(id)")
+      return quarter(before: start).map {
+        PhoneReminder(.prepare, $0, about: event.title, id: "\(date) \(id)")
+      }
     }
   }
 
+  /// The last free quarter of an hour before `start`; nil if the hour before has none.
+  private func quarter(before start: Instant) -> TimeSpan? {
+    let hour = TimeSpan(from: start.adding(seconds: -3600), to: start)
+    return hour.without(day.counted.compactMap(\.part)).last { $0.seconds >= Self.minutes }
+      .map { TimeSpan(from: $0.end.adding(seconds: -Self.minutes), to: $0.end) }
+  }
+
+  /// As long as the page advises, and none on a day on which it advises none.
   private var breaks: [PhoneReminder] {
-    day.marathons.enumerated().map { place, block in
+    guard !day.isDayOff else { return [] }
+    return day.marathons.enumerated().map { place, block in
       let moment = day.pause(in: block).moment
-      let span = TimeSpan(from: moment, to: moment.adding(seconds: Self.minutes))
+      let minutes = block.events.count == 1 ? 5 : 10
+      let span = TimeSpan(from: moment, to: moment.adding(seconds: minutes * 60))
       return PhoneReminder(.pause, span, id: "\(date) \(place)")
     }
   }
 
   private var reflections: [PhoneReminder] {
-    day.sessions.enumerated().compactMap { place, session in
-      guard !session.isNothing, let end = session.span?.end else { return nil }
+    zip(day.sessions, day.sessionFits).enumerated().compactMap { place, pair in
+      let (session, fit) = pair
+      guard !session.isNothing, fit.proposal != .skip, day.verdict.training != .rest,
+        let end = session.span?.end
+      else { return nil }
       let start = end.adding(seconds: 3600)
       let span = TimeSpan(from: start, to: start.adding(seconds: Self.minutes))
       return PhoneReminder(.reflect, span, id: "\(date) \(session.planID ?? String(place))")

@@ -37,12 +37,16 @@ struct BriefCommand: PlainCommand {
       """
       Prints your recovery, your sleep, how demanding your calendar is, when you could train, and up
       to three pieces of advice. An ordinary day fits an 80×24 screen; --long adds the details.
-      In an email or a file, nothing is left out to fit, unless you give a --width.
+      In an email or a file, nothing is left out to fit, unless you give a --width. --format vdir
+      writes reminders for a phone's calendar into a folder: getting ready, breaks, how a session
+      was, lights out.
       """,
       es: """
         Muestra tu recuperación, tu sueño, lo exigente que es tu agenda, cuándo podrías entrenar y
         hasta tres consejos. Un día normal cabe en una pantalla de 80×24; --long añade los detalles.
         En un correo o un archivo no se omite nada para que quepa, salvo si indicas --width.
+        --format vdir escribe en una carpeta los avisos para el calendario del móvil: prepararse,
+        descansos, qué tal la sesión, hora de acostarse.
         """),
     groups: [
       SharedOptions.sources, SharedOptions.time,
