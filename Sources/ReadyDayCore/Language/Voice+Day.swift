@@ -218,3 +218,13 @@ extension Voice {
     }
   }
 }
+
+extension Voice {
+  /// A note on a date typed without a year.
+  package func yearFound(_ date: LocalDate) -> String {
+    let year = date.parts.year
+    return say(
+      "taken as \(shortDate(date)) \(year); to say another year, write it",
+      es: "se entiende el \(plainDate(date, hasYear: true)); si es otro año, escríbelo")
+  }
+}

@@ -43,6 +43,13 @@ public enum DateExpression: Equatable, Sendable {
     }
   }
 
+  /// Whether `date` was found for a day without a year, more than half a year from `today`: another
+  /// year may be meant.
+  package func isFar(_ date: LocalDate, from today: LocalDate) -> Bool {
+    guard case .yearly = self else { return false }
+    return abs(today.distance(to: date)) > 183
+  }
+
   /// Reads English and Spanish in any case, with or without accents; nil for any other form.
   public init?(_ text: String) {
     if let day = Self.namedDay(text.lowercased()) ?? Self.phrase(text.lowercased()) {

@@ -146,7 +146,13 @@ struct CommandRun {
   var clocks: WhoopClocks { WhoopClocks(zone: occasion.zone, zones: zones) }
 
   func notices(about data: SourceData) -> [StyledLine] {
-    notices.lines(about: data)
+    yearFound + notices.lines(about: data)
+  }
+
+  private var yearFound: [StyledLine] {
+    let date = occasion.date
+    guard options.date.isFar(date, from: occasion.today), !options.isQuiet else { return [] }
+    return [StyledLine("readyday: \(phrases.yearFound(date))")]
   }
 
   var notices: Notices {

@@ -97,4 +97,19 @@ struct DateExpressionTests {
   func refuses(_ text: String) {
     #expect(DateExpression(text) == nil)
   }
+
+  @Test(
+    "a day without a year that is found over half a year away may be another year's",
+    arguments: [
+      ("9 march", "2027-03-09", true), ("12 march", "2026-03-12", false),
+      ("10 september", "2026-09-10", false), ("11 september", "2026-09-11", true),
+      ("2027-03-09", "2027-03-09", false), ("+300d", "2027-01-05", false),
+    ])
+  func far(text: String, date: String, isFar: Bool) throws {
+    let today = try #require(LocalDate(year: 2026, month: 3, day: 11))
+    let expression = try #require(DateExpression(text))
+    let found = expression.date(today: today)
+    #expect(found.description == date)
+    #expect(expression.isFar(found, from: today) == isFar)
+  }
 }
