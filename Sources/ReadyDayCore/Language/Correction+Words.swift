@@ -45,34 +45,49 @@ extension Correction {
 }
 
 extension Voice {
-  /// What a correction has made of the event with this title, and of its day's load.
+  /// What a correction has made of the event with this title, and of its day's load; `date`: the only
+  /// day on which it holds, nil for all.
   package func corrected(
-    _ title: String, _ change: Correction.Change, load before: CalendarLoad, _ after: CalendarLoad
+    _ title: String, _ change: Correction.Change, on date: LocalDate?, load before: CalendarLoad,
+    _ after: CalendarLoad
   ) -> String {
     let loads = (Int(rounding: before.score), Int(rounding: after.score))
-    let made = corrected(title, change)
+    let made = made(change, of: title, on: date)
     guard loads.0 != loads.1 else { return made }
     return made + say("; load \(loads.0) → \(loads.1)", es: "; carga \(loads.0) → \(loads.1)")
   }
 
-  private func corrected(_ title: String, _ change: Correction.Change) -> String {
+  func made(
+    _ change: Correction.Change, of title: String, on date: LocalDate? = nil
+  ) -> String {
+    let since = (
+      date.map { "on \(shortDate($0))" } ?? "from now on",
+      date.map { "el \(self.date($0))" } ?? "desde ahora"
+    )
     switch change {
     case .kind(let kind):
-      say("\"\(title)\" is \(self.kind(kind)) now", es: "«\(title)» es ahora \(self.kind(kind))")
+      return say(
+        "\"\(title)\": kind \(self.kind(kind)) \(since.0)",
+        es: "«\(title)»: tipo \(self.kind(kind)) \(since.1)")
     case .demand(let level?):
-      say(
-        "\"\(title)\": demand \(demandLevel(level).lowercased()) from now on",
-        es: "«\(title)»: exigencia \(demandLevel(level).lowercased()) desde ahora")
+      let name = demandLevel(level).lowercased()
+      return say(
+        "\"\(title)\": demand \(name) \(since.0)", es: "«\(title)»: exigencia \(name) \(since.1)")
     case .demand(nil):
-      say(
-        "\"\(title)\" takes time and no energy now",
-        es: "«\(title)» ocupa tiempo y ya no pide energía")
-    case .owner(.mine): say("\"\(title)\" is yours now", es: "«\(title)» es ahora tuyo")
+      return say(
+        "\"\(title)\" takes time and no energy \(since.0)",
+        es: "«\(title)» ocupa tiempo sin pedir energía \(since.1)")
+    case .owner(.mine):
+      return say("\"\(title)\" is yours \(since.0)", es: "«\(title)» es tuyo \(since.1)")
     case .owner(.others):
-      say("\"\(title)\" is somebody else's now", es: "«\(title)» es ahora de otra persona")
-    case .movable: say("\"\(title)\" can be moved now", es: "«\(title)» ya se puede mover")
+      return say(
+        "\"\(title)\" is somebody else's \(since.0)",
+        es: "«\(title)» es de otra persona \(since.1)")
+    case .movable:
+      return say(
+        "\"\(title)\" can be moved \(since.0)", es: "«\(title)» se puede mover \(since.1)")
     case .ignore:
-      say("\"\(title)\" is ignored from now on", es: "«\(title)» se ignora desde ahora")
+      return say("\"\(title)\" is ignored \(since.0)", es: "«\(title)» se ignora \(since.1)")
     }
   }
 }

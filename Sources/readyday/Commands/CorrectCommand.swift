@@ -16,14 +16,15 @@ struct CorrectCommand: PlainCommand {
       Corrects what readyday makes of an event and of every other one with that title. EVENT is the
       number that brief and agenda print, a title, or an unambiguous part of one. CHANGE is kind
       KIND, demand high|medium|low|none, owner mine|others, movable (an errand that may be moved), or
-      ignore. It is written as the first of the rules in the configuration; "readyday undo" takes it
-      back.
+      ignore. It is written at once, as the first of the rules in the configuration; only "ignore"
+      and "owner others", which hide the event, ask first. "readyday undo" takes it back.
       """,
       es: """
         Corrige lo que readyday hace de un evento y de los demás con ese título. EVENTO es el número
         que muestran brief y agenda, un título o una parte inconfundible de él. CAMBIO es kind TIPO,
         demand high|medium|low|none, owner mine|others, movable (una gestión que se puede mover) o
-        ignore. Queda como la primera de las reglas de la configuración; «readyday undo» lo deshace.
+        ignore. Queda enseguida como la primera de las reglas de la configuración; solo «ignore» y
+        «owner others», que ocultan el evento, preguntan antes. «readyday undo» lo deshace.
         """),
     groups: SharedOptions.oneDay(.own([once, SharedOptions.yes])),
     examples: [
@@ -93,7 +94,9 @@ struct CorrectCommand: PlainCommand {
     _ correction: Correction, of event: DayEvent, before: Day, after: Day
   ) -> CommandOutput {
     let title = run.phrases.title(of: event)
-    let made = run.phrases.corrected(title, correction.change, load: before.load, after.load)
+    let made = run.phrases.corrected(
+      title, correction.change, on: arguments.has(Self.once) ? before.date : nil,
+      load: before.load, after.load)
     return CommandOutput(page: [made], in: run.context)
   }
 }

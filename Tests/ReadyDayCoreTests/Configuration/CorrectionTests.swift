@@ -49,4 +49,19 @@ struct CorrectionTests {
       #expect(day.counted.map { $0.part?.clock() } == ["15:00–15:30"])
     }
   }
+
+  @Test("a correction for one day says which", arguments: Language.allCases)
+  func oneDay(_ language: Language) {
+    let changes: [Correction.Change] = [
+      .kind(.shift), .demand(.low), .demand(nil), .owner(.mine), .owner(.others), .movable, .ignore,
+    ]
+    let voice = language.voice
+    for change in changes {
+      let (once, ever) = (
+        voice.made(change, of: "X", on: SampleDay.monday), voice.made(change, of: "X")
+      )
+      #expect(once.contains(language == .english ? " on Mon " : " el lunes "), "\(once)")
+      #expect(ever.hasSuffix(language == .english ? "from now on" : "desde ahora"), "\(ever)")
+    }
+  }
 }

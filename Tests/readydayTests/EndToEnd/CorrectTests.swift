@@ -53,7 +53,7 @@ struct CorrectTests {
   @Test("a correction is the first rule, says what changed, and is taken back to the byte")
   func kind() throws {
     let corrected = try Self.run(["correct 3 kind leisure"])
-    #expect(corrected.said[0].output.hasPrefix("\"Weekly planning\" is leisure now"))
+    #expect(corrected.said[0].output.hasPrefix("\"Weekly planning\": kind leisure from now on"))
     #expect(
       corrected.file.contains(
         #"[{exact: "Weekly planning", kind: "leisure"}, {title: "sync", points: 1}], // keep"#))
@@ -79,7 +79,7 @@ struct CorrectTests {
   @Test("only an errand becomes movable")
   func movable() throws {
     let result = try Self.run(["correct 3 kind errand", "correct 3 movable", "correct 2 movable"])
-    #expect(result.said[1].output == "\"Weekly planning\" can be moved now\n")
+    #expect(result.said[1].output == "\"Weekly planning\" can be moved from now on\n")
     #expect(result.said[2].status == 2)
     #expect(result.said[2].errors.contains("only an errand can be made movable"))
     #expect(
