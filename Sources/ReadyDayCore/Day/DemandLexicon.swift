@@ -52,10 +52,11 @@ package struct DemandLexicon: Equatable, Sendable {
     return lexicon
   }
 
-  /// The first high word, or else the first low one.
+  /// The first high word, or else the first low one; the user's own come before those known anyway.
   func weightiestWord(in words: TitleWords) -> Match? {
-    if let text = words.first(in: high) { return Match(text: text, weight: .high) }
-    if let text = words.first(in: low) { return Match(text: text, weight: .low) }
+    for (list, weight) in [(own.high, Weight.high), (own.low, .low), (high, .high), (low, .low)] {
+      if let text = words.first(in: list) { return Match(text: text, weight: weight) }
+    }
     return nil
   }
 

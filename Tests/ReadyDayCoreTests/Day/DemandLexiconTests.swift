@@ -78,4 +78,13 @@ import Testing
     #expect(match?.text == expected.word)
     #expect(match?.weight == expected.weight)
   }
+
+  @Test("the user's own word wins over one that is known anyway")
+  func own() {
+    let lexicon = DemandLexicon.standard.adding(high: ["lunch"], low: ["board"])
+    let light = lexicon.weightiestWord(in: TitleWords("Board review"))
+    #expect(light == DemandLexicon.Match(text: "board", weight: .low))
+    let heavy = lexicon.weightiestWord(in: TitleWords("Board lunch"))
+    #expect(heavy == DemandLexicon.Match(text: "lunch", weight: .high))
+  }
 }
