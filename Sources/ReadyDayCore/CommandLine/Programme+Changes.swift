@@ -27,15 +27,17 @@ extension Store where Item == BodyRecord {
     return { $0.replaced(begun: isShown ? begun : nil) }
   }
 
-  /// Goes on to the next phase.
-  package mutating func passPhase(on occasion: BriefingDate) throws(UsageError) -> Programme {
+  /// Goes on to the next phase; returns how far the one before it had come, too.
+  package mutating func passPhase(
+    on occasion: BriefingDate
+  ) throws(UsageError) -> (Programme, PhaseStanding) {
     let followed = try underWay(on: occasion.date)
     guard var programme = programmes.last,
-      let phase = followed.standing(on: occasion.date, by: [])?.phase
+      let standing = followed.standing(on: occasion.date, by: [])
     else { throw .noProgramme }
-    programme.pass(phase, at: occasion.present)
+    programme.pass(standing.phase, at: occasion.present)
     keep(programme)
-    return try underWay(on: occasion.date)
+    return (try underWay(on: occasion.date), standing)
   }
 
   package mutating func stop(on occasion: BriefingDate) throws(UsageError) -> Programme {

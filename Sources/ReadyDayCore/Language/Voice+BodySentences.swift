@@ -90,6 +90,20 @@ extension Voice {
       + (begun.map { ": readyday body programme --date \($0)" } ?? ".")
   }
 
+  /// What is done of a phase that ends in any case, and when the next one begins.
+  package func passed(_ standing: PhaseStanding, in programme: Programme) -> String {
+    let (number, done) = (number(of: standing.phase), "\(standing.done)")
+    let start = say(
+      "Phase \(number), \(done) of \(count(standing.count, "session")) done",
+      es: "Fase \(number), \(done) de \(count(standing.count, "sesión hecha", "sesiones hechas"))")
+    let first = programme.days(of: standing.phase).upperBound.advanced(by: 1)
+    guard standing.phase != ProgrammePhase.allCases.last else { return start + "." }
+    return start
+      + say(
+        "; it is not repeated, and phase \(number + 1) begins on \(shortDate(first)).",
+        es: "; no se repite, y la fase \(number + 1) empieza el \(date(first)).")
+  }
+
   package var stopped: String {
     say(
       "Programme ended; to see it: readyday body programme",

@@ -46,8 +46,8 @@ extension BodyCommand {
 
   /// Begins the next phase even if too little of the current one is done.
   func nextPhase() throws -> CommandOutput {
-    let programme = try run.store.changeBody { try $0.passPhase(on: run.occasion) }
-    return answer(programme).after(.keptBody)
+    let (programme, passed) = try run.store.changeBody { try $0.passPhase(on: run.occasion) }
+    return answer(programme, [{ $0.passed(passed, in: programme) }]).after(.keptBody)
   }
 
   func stopProgramme() throws -> CommandOutput {

@@ -69,4 +69,15 @@ struct ProgrammePhasesTests {
     programme.mark(.done, on: Self.start.advanced(by: 14), at: Self.now)
     #expect(programme.followed(to: Self.start.advanced(by: 16), by: []) == programme)
   }
+
+  @Test("going on to the next phase says what is done of this one, and when the next begins")
+  func passed() throws {
+    let programme = Self.programme(done: 0)
+    let standing = try #require(programme.standing(on: Self.start, by: []))
+    let english = Voice(.english).passed(standing, in: programme)
+    #expect(
+      english.hasPrefix("Phase 1, 0 of 6 sessions done; it is not repeated, and phase 2 begins"))
+    let last = try #require(programme.standing(on: programme.lastDay, by: []))
+    #expect(Voice(.english).passed(last, in: programme) == "Phase 3, 0 of 6 sessions done.")
+  }
 }
