@@ -155,6 +155,12 @@ struct CompetitionTitle {
     sports(title, TitleWords(title))?.isSubset(of: [.running, .trailRunning]) == true
   }
 
+  /// Whether two titles may be of one race: unless both name sports, and other ones.
+  static func mayBeOne(_ title: String, _ other: String) -> Bool {
+    let named = [title, other].compactMap { sports($0, TitleWords($0)) }
+    return named.count < 2 || named[0] == named[1]
+  }
+
   private static let raceSports = KindWords.raceSports.map {
     (sport: $0.key, words: WordList($0.value))
   }

@@ -245,9 +245,7 @@ public final class Day {
   }
 
   /// Such as `08:30–09:00`, in the day's zone.
-  public func clocks(of span: TimeSpan) -> String {
-    time(at: span.start).range(to: time(at: span.end))
-  }
+  public func clocks(of span: TimeSpan) -> String { zone.clocks(of: span) }
 
   /// Where the user will be at a moment of a travel day; on other days ``zone``.
   func zone(at moment: Instant) -> Zone {

@@ -107,6 +107,11 @@ package struct Races: Equatable, Sendable {
   /// Days to read ahead: the longest taper, then the weeks in which another race may be longer.
   static let daysRead = 21 + weeks * 7
 
+  /// The title of another race on `date` than the one planned there.
+  package func other(than title: String, on date: LocalDate) -> String? {
+    all.first { !$0.isMatch && $0.title != title && $0.days.contains(date) }?.title
+  }
+
   func on(_ date: LocalDate) -> Race? { all.first { !$0.isMatch && $0.days.contains(date) } }
 
   package typealias Limit = (race: Race, days: Int, most: DayVerdict.Training)
@@ -176,12 +181,13 @@ extension DayEvent {
 }
 
 extension Agenda {
-  /// Adds planned races, or marks those already present.
+  /// Adds planned races, or marks those already present; one of another sport is another race.
   mutating func take(_ races: [Occurrence], in zone: Zone) {
     for race in races {
       let isSame = { (other: Occurrence) in
         other.plannedRace == nil && other.time.days(in: zone).overlaps(race.time.days(in: zone))
           && KindWords.namesRace(other.fullTitle)
+          && CompetitionTitle.mayBeOne(other.fullTitle, race.fullTitle)
       }
       if let index = occurrences.firstIndex(where: isSame) {
         occurrences[index].plannedRace = race.plannedRace

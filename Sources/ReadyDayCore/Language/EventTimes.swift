@@ -5,11 +5,21 @@ package struct EventTimes: Equatable, Sendable {
   package let zone: Zone
 }
 
+extension Zone {
+  /// `09:30–11:30`; where the clocks go back in between, the end shows its offset:
+  /// `02:30–02:30 (UTC+1)`.
+  func clocks(of span: TimeSpan) -> String {
+    let (start, end) = (reading(at: span.start), reading(at: span.end))
+    let isBack = !span.isEmpty && start.date == end.date && end.time <= start.time
+    return start.time.range(to: end.time)
+      + (isBack ? " (\(offset(at: span.end).clockName))" : "")
+  }
+}
+
 extension Voice {
   /// `09:30–11:30`, or `09:30` for a moment.
   func clocks(of span: TimeSpan, in zone: Zone) -> String {
-    let (start, end) = (zone.reading(at: span.start).time, zone.reading(at: span.end).time)
-    return span.isEmpty ? start.clock : start.range(to: end)
+    span.isEmpty ? zone.time(at: span.start).clock : zone.clocks(of: span)
   }
 
   /// For use in a sentence: `09:30–11:30`, or `09:30 a 11:30` in Spanish.

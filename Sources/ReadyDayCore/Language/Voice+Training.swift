@@ -144,6 +144,22 @@ extension Voice {
       say(
         "nothing hard on \(shortDate(date)): \(quotedTitle(title)) is on \(shortDate(race))",
         es: "nada fuerte el \(self.date(date)): \(quotedTitle(title)) es el \(self.date(race))")
+    case .otherRace(let title):
+      say(
+        "that day your calendar has another race: \(quotedTitle(title))",
+        es: "ese día hay otra competición en tu calendario: \(quotedTitle(title))")
+    case .skippedStart(let start, let date, let time):
+      say(
+        "\(start.clock) does not exist on \(shortDate(date)), when the clocks go forward: taken as \(time.clock)",
+        es:
+          "las \(start.clock) no existen el \(self.date(date)), porque se adelanta el reloj: se toman las \(time.clock)"
+      )
+    case .startTwice(let start, let date):
+      say(
+        "\(start.clock) comes twice on \(shortDate(date)), when the clocks go back: the first is taken",
+        es:
+          "las \(start.clock) se repiten el \(self.date(date)), porque se atrasa el reloj: se toman las primeras"
+      )
     case .estimated(let distance, let minutes):
       say(
         "\(duration(minutes: minutes)) is the usual length of \(distance); plan edit changes it",

@@ -111,16 +111,19 @@ extension Voice {
   fileprivate func timetable(of plans: [DatedPlan]) -> Report.Table {
     let days = Dictionary(grouping: plans, by: \.date).ordered { $0.key < $1.key }
     return Report.Table(
-      days.map { date, plans in Report.Table.Group(title: longDate(date), rows: plans.map(row)) },
-      fit: .cut)
+      days.map { date, plans in
+        Report.Table.Group(
+          title: longDate(date),
+          rows: plans.enumerated().map { row(of: $1, number: $0 + 1) })
+      }, fit: .cut)
   }
 
-  private func row(of session: DatedPlan) -> Report.Table.Row {
+  private func row(of session: DatedPlan, number: Int) -> Report.Table.Row {
     let (plan, details) = (session.plan, session.plan.details)
     let mark = session.isDone ? ", \(done)" : ""
     let isSized = !details.activity.isNothing
     let cells = [
-      String(details.sequence), start(of: details), isSized ? length(of: details) : "",
+      String(number), start(of: details), isSized ? length(of: details) : "",
       isSized ? intensity(details.intensity) : "", name(of: details) + mainRace(details) + mark,
       plan.id,
     ]

@@ -112,6 +112,12 @@ package enum PlanNote: Equatable, Sendable {
   case begins(on: LocalDate, insteadOf: LocalDate)
   /// The plan is hard on a day around a race.
   case nearRace(title: String, race: LocalDate, on: LocalDate)
+  /// The calendar has another race on the race's day.
+  case otherRace(title: String)
+  /// The clocks skip the start; the session begins at the second time instead.
+  case skippedStart(TimeOfDay, on: LocalDate, becomes: TimeOfDay)
+  /// The clocks show the start twice; the first is taken.
+  case startTwice(TimeOfDay, on: LocalDate)
   /// Only a distance was given, and its usual length is taken.
   case estimated(distance: String, minutes: Int)
 
@@ -121,12 +127,27 @@ package enum PlanNote: Equatable, Sendable {
     case .clash: "double_booked"
     case .begins: "begins_later"
     case .nearRace: "near_race"
+    case .otherRace: "other_race"
+    case .skippedStart: "skipped_start"
+    case .startTwice: "start_twice"
     case .estimated: "estimated_length"
     }
   }
 }
 
 extension PlanDetails {
+  /// A note if clocks in `zone` skip the start on the first day, or show it twice.
+  package func note(on zone: Zone) -> PlanNote? {
+    guard let start else { return nil }
+    let local = LocalDateTime(date, start)
+    switch zone.resolve(local) {
+    case .once: return nil
+    case .skipped:
+      return .skippedStart(start, on: date, becomes: zone.time(at: zone.instant(of: local)))
+    case .twice: return .startTwice(start, on: date)
+    }
+  }
+
   /// Moves the first day to one that the rule names; returns the requested day if that changed it.
   package mutating func beginOnRule() -> LocalDate? {
     guard let first = repetition?.firstDay(from: date), first != date else { return nil }

@@ -66,6 +66,13 @@ extension Store where Item == TrainingPlan {
     return dated.ordered { $0.order < $1.order }
   }
 
+  /// The sessions with this number on their day, which counts from 1 in the order of the list.
+  package func sessions(numbered number: Int, on days: ClosedRange<LocalDate>) -> [DatedPlan] {
+    guard number > 0 else { return [] }
+    return Dictionary(grouping: sessions(on: days), by: \.date).values
+      .compactMap { $0.dropFirst(number - 1).first }.ordered { $0.date < $1.date }
+  }
+
   /// The first session after `date` that is not marked as done, within a year.
   package func next(after date: LocalDate) -> DatedPlan? {
     let dated = all.compactMap { plan in

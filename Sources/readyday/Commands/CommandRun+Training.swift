@@ -50,7 +50,7 @@ extension CommandRun {
   private func numbered(_ number: Int) throws -> TrainingPlan {
     let plans = try store.plans()
     func found(_ days: ClosedRange<LocalDate>) -> [DatedPlan] {
-      plans.sessions(on: days).filter { $0.plan.details.sequence == number }
+      plans.sessions(numbered: number, on: days)
     }
     if let session = found(occasion.date...occasion.date).first { return session.plan }
     let ahead = occasion.date...occasion.date.advanced(by: Self.daysListed)

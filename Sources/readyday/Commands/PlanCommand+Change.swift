@@ -149,18 +149,21 @@ extension PlanCommand {
     let first = requested.map { PlanNote.begins(on: plan.details.date, insteadOf: $0) }
     return [
       first, plan.details.note(waking: options.preferences.waking),
-      clash, raceNote(on: plan.details),
+      plan.details.note(on: run.occasion.zone), clash, raceNote(on: plan.details),
     ].compactMap(\.self)
   }
 
   /// Nil if the calendars are unusable, since the plan is stored already.
   private func raceNote(on plan: PlanDetails) -> PlanNote? {
     let (date, zone) = (plan.date, run.occasion.zone)
-    guard plan.intensity == .hard, plan.race == nil else { return nil }
+    guard plan.intensity == .hard else { return nil }
     let days = WeekPlanInputs.days(neededFor: date...date)
     var request = Request.calendars(days, in: zone, training: true)
     (request.needsCalendar, request.needsData) = (false, false)
     let races = (try? run.read(request)).map { run.diary($0).day.races }
+    if let race = plan.race {
+      return races?.other(than: race.title, on: date).map { .otherRace(title: $0) }
+    }
     return races?.limit(on: date).map {
       .nearRace(title: $0.race.title, race: $0.race.days.lowerBound, on: date)
     }

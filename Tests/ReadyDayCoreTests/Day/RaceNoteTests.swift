@@ -70,4 +70,32 @@ import Testing
     #expect(sentences.allSatisfy { $0.contains("Valencia half marathon") && $0.contains("7") })
     #expect(language.voice.note(.ifWell(ahead)).values.contains("3"))
   }
+
+  @Test(
+    "a planned race is the calendar's on that day, but not one of another sport",
+    arguments: [
+      ("Valencia half", 1), ("City 10k", 1), ("City triathlon", 2), ("Gran fondo bike race", 2),
+    ])
+  func planned(title: String, count: Int) {
+    var agenda = Agenda()
+    agenda.occurrences = [Self.race(in: 0)]
+    var race = SampleDay.meeting(title, "08:30", "10:30", uid: "plan")
+    (race.attendees, race.hasConference) = ([], false)
+    race.plannedRace = PlannedRace(title, minutes: 120, isMain: true)
+    agenda.take([race], in: SampleDay.zone)
+    #expect(agenda.occurrences.count == count)
+    #expect(agenda.occurrences.count { $0.plannedRace != nil } == 1)
+  }
+
+  @Test("another race on the day of a planned one is named")
+  func clash() {
+    let races = Races(
+      ["City triathlon", "Half marathon"].map { title in
+        Race(
+          title: title, days: SampleDay.monday...SampleDay.monday, start: nil, minutes: 120,
+          isMain: false)
+      })
+    #expect(races.other(than: "City triathlon", on: SampleDay.monday) == "Half marathon")
+    #expect(races.other(than: "City triathlon", on: SampleDay.monday.advanced(by: 1)) == nil)
+  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ReadyDayCore
@@ -45,5 +46,16 @@ struct EventTimesTests {
     let (date, zone) = (SampleDay.monday, SampleDay.zone)
     #expect(Voice(.english).clocks(of: row.span, on: date, in: zone) == row.english)
     #expect(Voice(.spanish).clocks(of: row.span, on: date, in: zone) == row.spanish)
+  }
+
+  @Test("an end that the clocks set back to the start, or before it, has its offset")
+  func setBack() {
+    let zone = Zone.fixture("Europe/Madrid")
+    let start = zone.instant(of: LocalDateTime(LocalDate.on("2026-10-25"), .at("02:30")))
+    func clocks(_ minutes: Int) -> String {
+      zone.clocks(of: TimeSpan(from: start, to: start.adding(seconds: minutes * 60)))
+    }
+    #expect(clocks(60) == "02:30–02:30 (UTC+1)" && clocks(45) == "02:30–02:15 (UTC+1)")
+    #expect(clocks(120) == "02:30–03:30" && clocks(0) == "02:30–02:30")
   }
 }

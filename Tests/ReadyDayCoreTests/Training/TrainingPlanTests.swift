@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ReadyDayCore
@@ -107,6 +108,9 @@ struct TrainingPlanTests {
       plans.sessions(on: week).map(\.plan.id) == [
         "before", "morning", "evening", "untimed", "untimed-too",
       ])
+    #expect(plans.sessions(numbered: 1, on: week).map(\.plan.id) == ["before", "morning"])
+    #expect(plans.sessions(numbered: 2, on: week).map(\.plan.id) == ["evening"])
+    #expect(plans.sessions(numbered: 5, on: week).isEmpty)
   }
 
   @Test("each place among a day's sessions is there once, and the next one free is taken")
@@ -328,5 +332,19 @@ struct TrainingPlanTests {
     let repetition = try Repetition(text)
     #expect(Voice(.english).repetition(repetition) == english)
     #expect(Voice(.spanish).repetition(repetition) == spanish)
+  }
+
+  @Test("a start that the clocks skip or show twice is noted")
+  func changedClocks() {
+    let zone = Zone.fixture("Europe/Madrid")
+    func note(_ date: String, _ time: String) -> PlanNote? {
+      Self.details { ($0.date, $0.start) = (LocalDate.on(date), .at(time)) }.note(on: zone)
+    }
+    let two = TimeOfDay.at("02:30")
+    #expect(
+      note("2026-03-29", "02:30")
+        == .skippedStart(two, on: LocalDate.on("2026-03-29"), becomes: .at("03:30")))
+    #expect(note("2026-10-25", "02:30") == .startTwice(two, on: LocalDate.on("2026-10-25")))
+    #expect(note("2026-10-25", "03:00") == nil && note("2026-03-28", "02:30") == nil)
   }
 }
