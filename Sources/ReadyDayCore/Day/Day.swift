@@ -156,8 +156,12 @@ public final class Day {
 
   // MARK: - The night
 
+  /// Whether its night is still to come.
+  var isAhead: Bool { date > diary.occasion.today }
+
   /// Rounded up to the next whole minute; nil if unknown.
-  private(set) lazy var wakeUp = morning?.sleep.span?.end.roundedUp(to: 60) ?? plannedUp
+  private(set) lazy var wakeUp =
+    isAhead ? plannedUp : morning?.sleep.span?.end.roundedUp(to: 60) ?? plannedUp
   private(set) lazy var mornings = BusyMornings(
     diary.firstEvents(before: date)?.adding(events, on: date, in: zone)
       .adding(tomorrow?.events ?? [], on: zone.dayAfter(date), in: zone),

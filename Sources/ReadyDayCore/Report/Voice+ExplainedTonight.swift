@@ -22,14 +22,21 @@ extension Voice {
       title,
       (tonight.need.map {
         [
-          need($0),
-          $0.debt.map(debt)
-            ?? say(
-              "Your sleep debt is unknown: there is too little data on recent nights.",
-              es: "No se conoce tu deuda de sueño: hay muy pocos datos de las últimas noches."),
+          need($0, isAhead: day.isAhead), $0.debt.map(debt) ?? unknownDebt(isAhead: day.isAhead),
         ]
       } ?? []) + (tonight.lightsOut.map { facts(about: $0, on: day) } ?? [])
     )
+  }
+
+  /// - Parameter isAhead: whether nights before that one are still to come.
+  private func unknownDebt(isAhead: Bool) -> String {
+    isAhead
+      ? say(
+        "Your sleep debt is not known yet: the night before is still to come.",
+        es: "Aún no se conoce tu deuda de sueño: falta la noche anterior.")
+      : say(
+        "Your sleep debt is unknown: there is too little data on recent nights.",
+        es: "No se conoce tu deuda de sueño: hay muy pocos datos de las últimas noches.")
   }
 
   private func facts(about found: LightsOut, on day: Day) -> [String] {
@@ -184,7 +191,7 @@ extension Voice {
     } ?? say("your last 14 nights", es: "tus últimas 14 noches")
   }
 
-  private func need(_ need: SleepNeed) -> String {
+  private func need(_ need: SleepNeed, isAhead: Bool) -> String {
     let total = length(need.minutes.inFives)
     switch need.base {
     case .measured(let base, let nights):
@@ -194,6 +201,13 @@ extension Voice {
         es:
           "Esta noche necesitas cerca de \(total): \(length(base)), la mediana de la necesidad que WHOOP "
           + "ha calculado sin contar la deuda (\(nights) de 14 noches), más la deuda de sueño.")
+    case .last where isAhead:
+      return say(
+        "You need about \(total) that night, the most recent figure from WHOOP; the night before is "
+          + "still to come.",
+        es:
+          "Esa noche necesitas cerca de \(total), lo último que ha calculado WHOOP: falta la noche "
+          + "anterior.")
     case .last:
       return say(
         "You need about \(total) tonight, the most recent figure from WHOOP; there are too few nights for "
