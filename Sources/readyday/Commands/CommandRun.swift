@@ -54,6 +54,8 @@ struct CommandRun {
   /// Nil if the user's whereabouts were not looked for.
   @Boxed private(set) var places: PlaceFinder? = nil
   private var sources: DiarySources?
+  /// The zone that `TZ` names, if it is unknown: UTC stands in for it.
+  @Boxed private var unknownZone: UnknownZone? = nil
 
   init(_ options: CommonOptions, in context: CommandContext) throws {
     self.context = context
@@ -61,7 +63,7 @@ struct CommandRun {
     self.options = options
     zones = SystemZones(context.environment)
     paths = InputPaths(options, in: context.environment)
-    let zone = try zones.zone(options.zoneName, in: context.environment)
+    let zone = try zones.zone(options.zoneName, in: context.environment, noting: &unknownZone)
     occasion = BriefingDate(
       options.date, looking: options.arguments.direction, at: options.now ?? context.clock,
       in: zone, options.preferences)
@@ -146,7 +148,12 @@ struct CommandRun {
   var clocks: WhoopClocks { WhoopClocks(zone: occasion.zone, zones: zones) }
 
   func notices(about data: SourceData) -> [StyledLine] {
-    yearFound + notices.lines(about: data)
+    zoneWarning + yearFound + notices.lines(about: data)
+  }
+
+  private var zoneWarning: [StyledLine] {
+    guard let unknownZone, !options.isQuiet else { return [] }
+    return [warning(phrases.finding(unknownZone.finding))]
   }
 
   private var yearFound: [StyledLine] {

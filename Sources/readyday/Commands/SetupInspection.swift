@@ -93,7 +93,7 @@ struct SetupInspection {
       let zone = try zones.zone(given, in: environment)
       let origin = given?.origin ?? environment.evenEmpty("TZ").map { _ in "TZ" }
       return (zone, .zone(zone.name, origin: origin))
-    } catch { return (.utc, .unknownZone(error.damaged ?? error.name, origin: error.origin)) }
+    } catch { return (.utc, error.finding) }
   }
 
   private var zoneData: SetupFindings.Finding {

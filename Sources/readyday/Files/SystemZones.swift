@@ -82,6 +82,17 @@ struct SystemZones: ZoneDatabase {
     return try known(Arguments.Given(text: common, origin: "TZ"))
   }
 
+  /// UTC instead of an unknown zone that `TZ` names, as other programs on this computer do.
+  func zone(
+    _ given: Arguments.Given?, in environment: Environment, noting unknown: inout UnknownZone?
+  ) throws(UnknownZone) -> Zone {
+    do throws(UnknownZone) { return try zone(given, in: environment) } catch {
+      guard given == nil else { throw error }
+      unknown = error
+      return .utc
+    }
+  }
+
   private func known(_ given: Arguments.Given) throws(UnknownZone) -> Zone {
     guard let zone = zone(givenAs: given.text) else { throw unknown(given) }
     return zone
@@ -99,7 +110,8 @@ struct SystemZones: ZoneDatabase {
     }
     let near = ClosestWord.closest(to: sought, among: names)
     return UnknownZone(
-      name: given.text, damaged: file(named: given.text), origin: given.origin,
+      name: given.text, damaged: file(named: given.text),
+      emptyFolder: areInstalled ? nil : folder, origin: given.origin,
       near: same.isEmpty ? [near].compactMap(\.self) : Array(same.prefix(3)))
   }
 
@@ -168,14 +180,26 @@ struct UnknownZone: Error, Equatable {
   let name: String
   /// A file with the name that is not a valid zone; nil if there is none.
   var damaged: String?
+  /// The folder of zones if it has none.
+  var emptyFolder: String?
   /// The option or environment variable that names the zone.
   let origin: String
   let near: [String]
 }
 
+extension UnknownZone {
+  var finding: SetupFindings.Finding { .unknownZone(damaged ?? name, origin: origin) }
+}
+
 extension UnknownZone: FailureConvertible {
   var failure: Failure {
     if let damaged { return FileProblem(.damagedZone, damaged).failure }
+    if let emptyFolder {
+      return UsageError(
+        .unreadable(name, origin: origin),
+        [Message { $0.finding(.noZoneData(folder: emptyFolder)) }]
+      ).failure
+    }
     return UsageError(
       .unreadable(name, origin: origin),
       near.map { .didYouMean($0, isQuoted: true) } + [.accepted(.zone)]

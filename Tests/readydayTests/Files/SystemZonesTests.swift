@@ -202,4 +202,24 @@ struct SystemZonesTests {
       Self.isUnknown($0, name, "--tz")
     }
   }
+
+  @Test("UTC stands in for what TZ names, but for no zone that the user gave")
+  func standIn() throws {
+    var unknown: UnknownZone?
+    let environment = Environment(["TZ": "CET-1CEST"])
+    #expect(try zones.zone(nil, in: environment, noting: &unknown) == .utc)
+    #expect(unknown?.name == "CET-1CEST")
+    let given = Arguments.Given(text: "CET-1CEST", origin: "--tz")
+    #expect(throws: UnknownZone.self) {
+      try zones.zone(given, in: environment, noting: &unknown)
+    }
+  }
+
+  @Test("where there is no zone data, the error says so")
+  func noData() {
+    let none = SystemZones(folder: "/nowhere", localtime: "/nowhere")
+    let unknown = none.unknown(Arguments.Given(text: "Europe/Madrid", origin: "--tz"))
+    let hints = Failure(of: unknown).hints.map { Voice(.english).text($0) }
+    #expect(hints == ["no time zone data in /nowhere: only UTC is available"])
+  }
 }
