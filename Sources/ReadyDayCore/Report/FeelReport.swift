@@ -2,12 +2,16 @@ extension Report {
   /// How the user feels, in date order, and what `state` means for the day.
   ///
   /// `state` is computed without readings. Without it, the feelings are only listed.
-  package init(_ feelings: [Feeling], state: BodyState? = nil, phrases: Voice) {
+  package init(
+    _ feelings: [Feeling], state: BodyState? = nil, today: LocalDate, phrases: Voice
+  ) {
     let lines = feelings.map { feeling in
-      ["\(phrases.shortDate(feeling.date)): \(phrases.word(feeling))", feeling.note]
+      let isThisYear = feeling.date.year == today.year
+      let date = isThisYear ? phrases.shortDate(feeling.date) : phrases.longDate(feeling.date)
+      return ["\(date.withCapital): \(phrases.word(feeling))", feeling.note]
         .filter { !$0.isEmpty }.joined(separator: " · ")
     }
-    let consequences = state.map { phrases.consequences(of: $0, feelings.last) } ?? []
+    let consequences = state.map { phrases.consequences(of: $0, feelings.last, today: today) } ?? []
     self.init(
       sentences: lines.isEmpty
         ? [phrases.say("You have not said how you are.", es: "No has dicho cómo estás.")]

@@ -98,7 +98,9 @@ struct FeelCommand: PlainCommand {
   }
 
   private func answer(_ feelings: [Feeling], _ state: BodyState? = nil) -> CommandOutput {
-    run.answer(format, .feel, feelings) { Report(feelings, state: state, phrases: $0) }
+    run.answer(format, .feel, feelings) {
+      Report(feelings, state: state, today: run.occasion.today, phrases: $0)
+    }
   }
 
   private func word(_ said: SaidFeeling) throws -> Feeling.Word {

@@ -250,7 +250,7 @@ extension Voice {
       illness.isDoubtful
         ? say("you said you were ill", es: "dijiste que no estabas bien")
         : say("you said you are ill", es: "has dicho que no estás bien")
-    case .low(1): say("you said today is not a good day", es: "has dicho que hoy no es un buen día")
+    case .low(1): say("you said it is not a good day", es: "has dicho que no es un buen día")
     case .low:
       say(
         "you have said two days running that it is not a good day",

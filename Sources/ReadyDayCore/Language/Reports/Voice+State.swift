@@ -184,7 +184,7 @@ extension Voice {
   }
 
   /// What the state allows, and until when.
-  func consequences(of state: BodyState, _ said: Feeling?) -> [String] {
+  func consequences(of state: BodyState, _ said: Feeling?, today: LocalDate) -> [String] {
     let bounds = [
       state.illness.map { illness in
         illness.rests()
@@ -205,7 +205,8 @@ extension Voice {
           : say("That alone allows easy training only.", es: "Solo por eso, algo suave."),
     ].compactMap(\.self)
     let hint = said?.mentionsFever == true && state.illness == nil ? [feverHint] : []
-    return bounds + hint + sentences(about: state) + (said.flatMap(duration).map { [$0] } ?? [])
+    return bounds + hint + sentences(about: state)
+      + (said.flatMap { duration(of: $0, today: today) }.map { [$0] } ?? [])
   }
 
   private var feverHint: String {
@@ -214,7 +215,7 @@ extension Voice {
       es: "Tu nota habla de fiebre o de mal de estómago; si es así: readyday feel mal --fever")
   }
 
-  private func duration(of said: Feeling) -> String? {
+  private func duration(of said: Feeling, today: LocalDate) -> String? {
     let isThisYear = said.until?.year == said.date.year
     return switch (said.word, said.until) {
     case (.ill, let end?), (.injured, let end?):
@@ -225,6 +226,10 @@ extension Voice {
       say(
         "This stands until you say that a doctor has agreed: readyday feel fine",
         es: "Vale hasta que digas que un médico está de acuerdo: readyday feel fine")
+    case (.ill, nil) where said.date != today:
+      say(
+        "This applies that day and the next two mornings; once you are well: readyday feel fine",
+        es: "Vale para ese día y las dos mañanas siguientes; cuando estés bien: readyday feel fine")
     case (.ill, nil):
       say(
         "This applies today and the next two mornings; once you are well: readyday feel fine",

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("What was said of a day") struct FeelReportTests {
+  private static func page(_ date: LocalDate) throws -> String {
+    let ill = try Feeling(
+      .ill(isSystemic: true), on: date, id: "a", at: SampleDay.instant("06:00"))
+    var feelings = Feelings()
+    feelings.add(ill)
+    let report = Report(
+      [ill], state: feelings.state(on: date), today: SampleDay.monday,
+      phrases: Voice(.english))
+    return TextStyle(usesColour: false, usesASCII: false, width: 200).text(of: report)
+  }
+
+  @Test("today is called so, another day is not, and another year is written")
+  func days() throws {
+    #expect(try Self.page(SampleDay.monday).contains("This applies today and"))
+    let before = try Self.page(SampleDay.monday.advanced(by: -1))
+    #expect(before.contains("This applies that day and") && !before.contains("today"))
+    #expect(!before.contains("20"))
+    #expect(try Self.page(LocalDate.on("2020-01-01")).contains("Wednesday 1 January 2020"))
+  }
+}
