@@ -142,6 +142,20 @@ extension AssistantMessage {
 }
 
 extension AssistantServer {
+  /// `page`, the answer of `command`, with a remark if it advises: what the user said with feel is
+  /// not told, so the advice cannot follow it. The same on every day, or it would tell.
+  package static func remarked(_ page: String, by command: [String], _ voice: Voice) -> String {
+    guard ["brief", "agenda", "explain", "what-if"].contains(command.first),
+      !command.contains("--format=json")
+    else { return page }
+    return page
+      + voice.say(
+        "\nWhat you said with feel is not considered here:\nif you are ill or injured, rest first.\n",
+        es:
+          "\nAquí no cuenta lo que has dicho con feel:\nsi estás mal o tienes una lesión, descansa.\n"
+      )
+  }
+
   /// The text without paths, web addresses and mail addresses, which an assistant is not told.
   package static func withoutPlaces(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

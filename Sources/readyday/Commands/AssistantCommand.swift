@@ -93,7 +93,8 @@ struct AssistantCommand: Sendable {
       words: RawWords(words, environment), columns: nil)
     do throws {
       let output = try Invocation(words, environment).run?(context)
-      let text = output?.text.whole ?? ""
+      let text = AssistantServer.remarked(
+        output?.text.whole ?? "", by: words, context.phrases)
       return (words.first == "doctor" ? AssistantServer.withoutPlaces(text) : text, false)
     } catch {
       let lines = Failure(of: error).lines(in: context.phrases)

@@ -188,4 +188,13 @@ struct AssistantServerTests {
     #expect(AssistantServer.withoutPlaces("mail ana@example.test now") == "mail … now")
     #expect(AssistantServer.withoutPlaces("14.2 breaths/min, 3/5") == "14.2 breaths/min, 3/5")
   }
+
+  @Test("a page that advises ends with the same remark on feelings, values do not")
+  func remark() {
+    func remarked(_ words: String...) -> String {
+      AssistantServer.remarked("page\n", by: words, Voice(.english))
+    }
+    #expect(remarked("brief").hasPrefix("page\n\nWhat you said with feel is not considered"))
+    #expect(remarked("brief", "--format=json") == "page\n" && remarked("doctor") == "page\n")
+  }
 }
