@@ -11,7 +11,7 @@ package struct Evening {
   }
 
   /// - Parameter isTomorrow: whether the user requested the next day, whatever the hour.
-  func headline(isTomorrow: Bool) -> Headline {
+  package func headline(isTomorrow: Bool) -> Headline {
     guard isTomorrow else { return briefing.headline }
     let isAfterNight = if case .night? = tomorrow.verdict.reasons.first { true } else { false }
     if !isAfterNight, let headline = Headline(putFirstOn: tomorrow) { return headline }

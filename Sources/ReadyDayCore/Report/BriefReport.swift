@@ -1,7 +1,10 @@
 extension Report {
-  /// - Parameter start: first steps, one per line, shown while there are no data.
+  /// - Parameters:
+  ///   - headline: that of the briefing, unless given.
+  ///   - start: first steps, one per line, shown while there are no data.
   package init(
-    _ briefing: Briefing, phrases: Voice, isToday: Bool, extent: BriefExtent = .long,
+    _ briefing: Briefing, headline: Headline? = nil, phrases: Voice, isToday: Bool,
+    extent: BriefExtent = .long,
     start: [String]
   ) {
     guard extent != .screen else {
@@ -14,7 +17,7 @@ extension Report {
       place: phrases.place(of: briefing.day),
       allDay: phrases.allDay(of: briefing.day), summary: phrases.notes(of: briefing.day),
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,
-      headline: phrases.sentence(of: briefing.headline),
+      headline: phrases.sentence(of: headline ?? briefing.headline),
       [
         words.advice(of: briefing), phrases.state(of: briefing), words.figures(of: briefing),
         words.events(of: briefing, isToday: isToday),

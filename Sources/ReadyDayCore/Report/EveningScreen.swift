@@ -5,9 +5,12 @@ extension Report {
   package init(_ evening: Evening, phrases: Voice, isTomorrow: Bool = false) {
     let words = EveningWords(phrases: phrases, evening: evening, isTomorrow: isTomorrow)
     let briefing = evening.briefing
+    let tomorrow = phrases.longDate(evening.tomorrow.date)
     self.init(
       phrases.language,
-      title: phrases.longDate(isTomorrow ? evening.tomorrow.date : briefing.date).withCapital,
+      title: isTomorrow
+        ? phrases.say("Tomorrow, \(tomorrow)", es: "Mañana, \(tomorrow)")
+        : phrases.longDate(briefing.date).withCapital,
       place: phrases.place(of: briefing.day),
       allDay: isTomorrow ? phrases.allDay(of: evening.tomorrow) : nil,
       headline: phrases.sentence(of: evening.headline(isTomorrow: isTomorrow)),
@@ -41,8 +44,12 @@ private struct EveningWords {
       ? nil : today.tonightPlan.map { phrases.tonight($0) } ?? phrases.tonightLine(of: today)
     let labels =
       (night.map { [Report.Label(phrases.tonightLabel, $0)] } ?? [])
-      + (dayThatWas.map { [Report.Label(phrases.say("Your day", es: "Tu día"), $0)] } ?? [])
+      + (dayThatWas.map { [Report.Label(dayLabel, $0)] } ?? [])
     return labels.isEmpty ? nil : Report.Section(labels.map { .labels([$0]) })
+  }
+
+  private var dayLabel: String {
+    isTomorrow ? phrases.title(of: .today) : phrases.say("Your day", es: "Tu día")
   }
 
   private var dayThatWas: String? {

@@ -48,8 +48,13 @@ extension BriefCommand.Rendering {
   func line(of briefing: Briefing) -> String {
     let score = briefing.morning?.recovery.score.value.map(phrases.percent(ofScore:))
     let advice = briefing.recommendations.first.map { $0.finding.shortTitle(in: phrases).text }
-    let parts = [score, phrases.headline(briefing.headline), advice].compactMap(\.self)
+    let parts = [score, phrases.headline(headline(of: briefing)), advice].compactMap(\.self)
     return run.style.encode([StyledLine(parts.joined(separator: " · "))])
+  }
+
+  /// The same at every length.
+  private func headline(of briefing: Briefing) -> Headline {
+    diary.evening(briefing)?.headline(isTomorrow: !run.occasion.isToday) ?? briefing.headline
   }
 
   private func report(of briefing: Briefing) -> Report {
@@ -57,7 +62,8 @@ extension BriefCommand.Rendering {
       return Report(evening, phrases: phrases, isTomorrow: !run.occasion.isToday)
     }
     return Report(
-      briefing, phrases: phrases, isToday: run.occasion.isToday, extent: extent,
+      briefing, headline: headline(of: briefing), phrases: phrases, isToday: run.occasion.isToday,
+      extent: extent,
       start: [phrases.text(.nothingGiven)] + Message.gettingStarted.map(phrases.text))
   }
 }

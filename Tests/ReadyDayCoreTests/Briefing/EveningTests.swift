@@ -163,4 +163,17 @@ struct EveningTests {
     #expect(evening.tomorrow.morning == nil)
     #expect(evening.tomorrow.verdict.training == .byFeel)
   }
+
+  @Test(
+    "tomorrow's page says which day each part is about",
+    arguments: [
+      (Language.english, ["Tomorrow, Tuesday", "TODAY  "]),
+      (Language.spanish, ["Mañana, martes", "HOY  "]),
+    ])
+  func whichDay(_ language: Language, words: [String]) {
+    let report = Report(
+      Self.evening([], at: "07:00"), phrases: language.voice, isTomorrow: true)
+    let text = TextStyle(usesColour: false, usesASCII: false, width: 80).text(of: report)
+    #expect(words.filter { !text.contains($0) }.isEmpty, "\(text)")
+  }
 }

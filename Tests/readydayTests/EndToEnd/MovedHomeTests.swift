@@ -44,4 +44,19 @@ struct MovedHomeTests {
     let spring = try Self.inUTC("agenda", "2026-04-09")
     #expect(!spring.contains("ahead of home") && spring.contains("09:15–09:30"), "\(spring)")
   }
+
+  @Test("tomorrow has one headline at every length, and begins its free time as the agenda does")
+  func tomorrow() throws {
+    func page(_ words: String...) throws -> String {
+      try Program(
+        words + Self.words + ["Europe/Madrid", "--calendar", "calendars"]
+      ).run().output
+    }
+    let line = try page("brief", "tomorrow", "--oneline").trimmingPrefix { $0.isWhitespace }
+    #expect(!line.isEmpty)
+    #expect(try page("brief", "tomorrow").contains(line))
+    #expect(try page("brief", "tomorrow", "--long").contains(line))
+    #expect(try page("brief", "tomorrow").contains("FREE  06:00–"))
+    #expect(try page("explain", "tonight", "tomorrow").contains("is still to come"))
+  }
 }
