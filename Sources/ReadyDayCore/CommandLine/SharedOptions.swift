@@ -147,6 +147,8 @@ package enum OutputFormat: String, CaseIterable, Sendable {
 }
 
 extension Option<OutputFormat> {
+  package static var page: Option { format([.text, .json, .html]) }
+
   package static func format(
     _ formats: [OutputFormat], help: String = "output format (default: text)",
     es: String = "formato de salida (por defecto: text)"
@@ -170,7 +172,7 @@ package enum PrivacyOptions {
   private static let place = "place"
   package static let choices = Configuration.Privacy.choices
 
-  private static let hide = Option<String>(
+  package static let hide = Option<String>(
     "hide", .oneOf(choices) { $0 }, .list,
     help: "leave these out of all output", es: "no los muestra en ninguna salida",
     configured: {

@@ -54,6 +54,8 @@ package struct Review: Sendable {
   package let felt: FeltMornings?
   @Boxed package private(set) var plan: WeekPlan?
   package let scores: [Double?]
+  /// The days of the week, as far as they were read; values come from one source.
+  package let days: [HistoryDay]
   package let isHidden: Bool
 }
 
@@ -98,6 +100,13 @@ extension Review {
     self.said = said.isEmpty || !isOpen ? nil : said
     felt = FeltMornings(
       own.days(in: dates.upperBound.advanced(by: 1 - UsualRange.days)...dates.upperBound))
+    self.days = dates.map { date in
+      var day = days.first { $0.date == date } ?? HistoryDay(date)
+      // Calendars and training do not depend on who measured the night.
+      let known = all.first { $0.date == date }
+      (day.calendar, day.workouts) = (known?.calendar, known?.workouts ?? 0)
+      return day
+    }
     scores = dates.map { date in days.first { $0.date == date }?.shownRecovery }
     isHidden = !history.hidden.isDisjoint(with: [.recovery, .sleep])
   }

@@ -11,6 +11,8 @@ package struct WeekPlan: Sendable {
   }
 
   package let sessions: [Session]
+  /// Every day and its load; nil without a calendar.
+  package let days: [(date: LocalDate, load: CalendarLoad?)]
   /// How many sessions to propose in addition to planned ones.
   package let wanted: Int
   /// Whether the number is the user's usual one, because the user set none.
@@ -224,6 +226,9 @@ extension WeekPlan {
     wanted = max(0, number - planned.count)
     isUsualNumber = inputs.hardPerWeek == nil
     (dates, zone) = (inputs.dates, inputs.zone)
+    days = inputs.dates.map { date in
+      (date, inputs.diary.hasCalendar ? inputs.diary.plannedDay(date).load : nil)
+    }
     self.races = races.all.filter { !$0.isMatch }.flatMap { Array($0.days) }
       .filter(WeekPlanInputs.days(neededFor: inputs.dates).contains)
     let last = hard.dates.last { $0 < first }

@@ -4,11 +4,33 @@ extension Report {
     let tasks = phrases.tasks(day.tasks, on: day.date, in: day.zone)
     let events = Section(
       nil,
-      [.events(phrases.events(of: day, showsFree: true))] + (tasks.isEmpty ? [] : [.list(tasks)]))
+      (phrases.timeline(of: day).map { [.timeline($0)] } ?? [])
+        + [.events(phrases.events(of: day, showsFree: true))]
+        + (tasks.isEmpty ? [] : [.list(tasks)]))
     self.init(
       phrases.language, title: phrases.longDate(day.date).withCapital,
       place: phrases.place(of: day),
       allDay: phrases.allDay(of: day), summary: phrases.load(of: day), [events])
+    self = on(.agenda)
+  }
+
+  /// Several days, one below the other, on one page.
+  package init(agendaOf days: some Sequence<Day>, phrases: Voice) {
+    let reports = days.map { Report(agendaOf: $0, phrases: phrases) }
+    guard reports.count > 1, let first = reports.first, let last = reports.last else {
+      self = reports.first ?? Report(phrases.language, [])
+      return
+    }
+    let sections = reports.flatMap { report in
+      [
+        Section(
+          report.title, [.details((report.allDay.map { [$0.pageLine] } ?? []) + report.summary)])
+      ]
+        + report.sections
+    }
+    self.init(phrases.language, place: first.place, sections)
+    let ends = [first.title, last.title].compactMap(\.self)
+    self = on(.agenda, date: ends.joined(separator: " – "))
   }
 }
 
@@ -58,10 +80,11 @@ extension Report {
       phrases.language, title: phrases.longDate(briefing.date).withCapital,
       place: phrases.place(of: briefing.day),
       [
+        Section(phrases.timeline(of: briefing.day).map { [.timeline($0)] } ?? []),
         words.training(briefing.day.sessionFits), phrases.windowsSection(of: briefing.day),
         phrases.outsideSection(of: briefing.day),
-      ]
-      .compactMap(\.self))
+      ].compactMap(\.self))
+    self = on(.windows)
   }
 }
 

@@ -25,6 +25,7 @@ extension Report {
         words.windows,
         phrases.weather(of: briefing.day).map { Section(.note($0.withCapital + ".")) },
       ].compactMap(\.self), footer: words.footer(of: briefing, isToday: isToday, start: start))
+    page = isToday ? .today : nil
   }
 }
 
@@ -61,7 +62,7 @@ struct BriefWords {
 
   func advice(of briefing: Briefing) -> Report.Section? {
     let listed = briefing.allAdvice.map(\.recommendation)
-    let advice = phrases.advice(of: tellsAll ? listed : briefing.recommendations)
+    let advice = phrases.advice(of: tellsAll ? listed : briefing.recommendations, on: day)
     return advice.isEmpty ? nil : Report.Section(phrases.title(of: Heading.advice), .advice(advice))
   }
 
@@ -124,7 +125,8 @@ struct BriefWords {
     let maker = briefing.morning.flatMap { phrases.maker(of: $0, in: day.zone, at: day.now) }
     return Report.Footer(
       notes: notes(of: briefing), start: briefing.headline == .nothingKnown ? start : [],
-      sources: [maker, files].compactMap(\.self) + phrases.gaps(briefing.sources.gaps) + why)
+      sources: [maker, files].compactMap(\.self) + phrases.gaps(briefing.sources.gaps) + why,
+      commands: why)
   }
 }
 
@@ -169,11 +171,11 @@ extension Voice {
     (briefing.day.knownCause.map { [cause($0)] } ?? []) + clauses(of: briefing, at: .recovery)
   }
 
-  func advice(of recommendations: [Recommendation]) -> [Report.Advice] {
+  func advice(of recommendations: [Recommendation], on day: Day) -> [Report.Advice] {
     recommendations.map(\.finding).map { finding in
       Report.Advice(
         title: finding.shortTitle(in: self), body: finding.body(in: self),
-        shortBody: finding.shortBody(in: self))
+        shortBody: finding.shortBody(in: self), reasons: finding.reasons(on: day, in: self))
     }
   }
 

@@ -12,6 +12,7 @@ extension Report {
         words.advice, phrases.state(of: briefing, withNotes: true), words.figures, words.training,
         words.events, words.labels,
       ].compactMap(\.self), footer: words.footer(start: start), isDense: true)
+    page = isToday ? .today : nil
   }
 }
 
@@ -55,13 +56,14 @@ private struct ScreenWords {
   func footer(start: [String]) -> Report.Footer {
     guard !briefing.isSample else { return Report.Footer() }
     let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
+    let why = letter.map { [phrases.askingWhy($0, on: isToday ? nil : briefing.date)] } ?? []
     let parts =
       [phrases.othersAllDay(of: day), phrases.notCountedOfHome(on: day)].compactMap(\.self)
-      + (letter.map { [phrases.askingWhy($0, on: isToday ? nil : briefing.date)] } ?? [])
+      + why
       + [age].compactMap(\.self) + skipped
     return Report.Footer(
       notes: long.notes(of: briefing), start: briefing.headline == .nothingKnown ? start : [],
-      sources: parts + phrases.gaps(briefing.sources.gaps))
+      sources: parts + phrases.gaps(briefing.sources.gaps), commands: why)
   }
 
   // Figures, one per line.

@@ -18,6 +18,7 @@ extension Report {
         words.advice, phrases.state(of: briefing, isTomorrow: isTomorrow, withNotes: true),
         words.night, words.training, isTomorrow ? nil : words.left, words.next,
       ].compactMap(\.self), footer: words.footer, isDense: true)
+    page = isTomorrow ? .tomorrow : .today
   }
 }
 
@@ -77,7 +78,7 @@ private struct EveningWords {
 
   /// Advice for tonight, and preparations for tomorrow.
   var advice: Report.Section? {
-    let advice = phrases.advice(of: recommendations)
+    let advice = phrases.advice(of: recommendations, on: today)
     let list = evening.preparations.map(phrases.preparation)
     guard !(advice.isEmpty && list.isEmpty) else { return nil }
     return Report.Section(
@@ -134,6 +135,7 @@ private struct EveningWords {
 
   var footer: Report.Footer {
     let letter = recommendations.isEmpty ? nil : AdviceLetter(place: 1)
+    let why = letter.map { [phrases.askingWhy($0, on: nil)] } ?? []
     return Report.Footer(
       notes: [today, tomorrow].filter(\.arrivesElsewhere).prefix(1).map {
         phrases.sentence(.arrivesElsewhere, on: $0)
@@ -141,7 +143,6 @@ private struct EveningWords {
         + ([today, tomorrow].contains { $0.kinds.includesUntimedShift }
           ? [phrases.sentence(.shiftUntimed, on: today)] : []) + phrases.lateness(of: briefing),
       sources: [phrases.notCountedOfHome(on: tomorrow)].compactMap(\.self)
-        + (letter.map { [phrases.askingWhy($0, on: nil)] } ?? [])
-        + phrases.gaps(briefing.sources.gaps))
+        + why + phrases.gaps(briefing.sources.gaps), commands: why)
   }
 }

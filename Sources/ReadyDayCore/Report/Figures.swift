@@ -29,7 +29,7 @@ extension Voice {
     figure.fraction = score.rounded(beside: RecoverySummary.borders)
     figure.aside = recovery.score.baseline.map { average(percent($0.mean)) }
     figure.details = notes(on: morning, namesVitals: namesVitals)
-    figure.history = recentScores(of: recovery)
+    figure.history = recentScores(of: recovery, upTo: morning.date)
     return figure
   }
 
@@ -116,7 +116,7 @@ extension Voice {
       figure.aside = sleep.neededMinutes.map(ofNeeded)
     }
     figure.details = quality(of: sleep) + night(of: sleep, in: zone)
-    figure.shares = shares(of: sleep)
+    figure.strip = stages(of: sleep)
     return figure
   }
 
@@ -161,6 +161,7 @@ extension Voice {
     figure.fraction = load.score.rounded(beside: load.borders)
     figure.aside = events(load.parts.count, minutes: load.countedMinutes)
     figure.details = demand + pauses(on: day)
+    figure.strip = demands(of: day)
     return figure
   }
 

@@ -6,18 +6,23 @@ extension Report {
       self.init(
         phrases.language, title: title,
         [Section(.note(phrases.remark(.outcomeHidden, habits.borders, by: habits.outcome)))])
+      self = on(.habits)
       return
     }
-    let groups = Habits.State.allCases.compactMap { state -> Table.Group? in
-      let own = habits.habits.filter { $0.state == state }
-      let title = "\(phrases.state(state, of: habits.outcome).withCapital):"
-      return own.isEmpty
-        ? nil : Table.Group(title: title, rows: own.map { phrases.row(of: $0, habits.borders) })
-    }
+    let asking = phrases.remark(.howToAsk, habits.borders, by: habits.outcome)
     let remarks = habits.remarks.map { phrases.remark($0, habits.borders, by: habits.outcome) }
     self.init(
       phrases.language, title: title, summary: phrases.habitsSubtitle(habits.outcome),
-      [Section(.table(Table(groups, fit: .list))), Section(.sentences(remarks))])
+      [
+        Section(.written([.table(phrases.table(of: habits.habits, by: habits))])),
+        Section(.drawn(phrases.drawing(of: habits))), Section([.written([.sentences(remarks)])]),
+        Section(
+          .drawn([
+            .sentences(remarks.filter { $0 != asking }),
+            .more(phrases.howItWorks, phrases.method(of: habits)),
+          ])),
+      ])
+    self = on(.habits)
   }
 
   /// The method, and the days behind each finding.
@@ -50,6 +55,25 @@ extension Report {
 private let shownDays = 5
 
 extension Voice {
+  /// Those of `some` in groups by what is known about them.
+  fileprivate func table(of some: [Habits.Habit], by habits: Habits) -> Report.Table {
+    Report.Table(
+      Habits.State.allCases.compactMap { state in
+        let own = some.filter { $0.state == state }
+        let title = "\(self.state(state, of: habits.outcome).withCapital):"
+        return own.isEmpty
+          ? nil
+          : Report.Table.Group(title: title, rows: own.map { row(of: $0, habits.borders) })
+      }, fit: .list)
+  }
+
+  /// Intervals for the habits that have one, and a table of the others.
+  fileprivate func drawing(of habits: Habits) -> [Report.Content] {
+    let rest = habits.habits.filter { !$0.isDrawn }
+    return (intervals(of: habits).map { [.intervals($0)] } ?? [])
+      + (rest.isEmpty ? [] : [.table(table(of: rest, by: habits))])
+  }
+
   fileprivate func row(of habit: Habits.Habit, _ borders: HabitBorders) -> Report.Table.Row {
     Report.Table.Row([
       Report.Cell(name(of: habit.exposure, borders), isVerbatim: habit.exposure.isFromJournal),

@@ -10,7 +10,10 @@ extension Report {
   package init(_ today: BodyDay, phrases: Voice) {
     self.init(
       phrases.language, title: phrases.longDate(today.day.date).withCapital,
-      place: phrases.place(of: today.day), phrases.sections(of: today))
+      place: phrases.place(of: today.day),
+      [Section(.drawn(phrases.strip(of: today.programme).map { [.bars($0)] } ?? []))]
+        + phrases.sections(of: today))
+    self = on(.bodyToday)
   }
 
   /// Why today's session has these movements, and how the programme was made.
@@ -56,7 +59,10 @@ extension Report {
       sections.append(
         Section(
           phrases.say("Scores by area", es: "Puntuación por zona"),
-          .table(phrases.scores(of: progress))))
+          [
+            .drawn(phrases.intervals(of: progress).map { [.intervals($0)] } ?? []),
+            .table(phrases.scores(of: progress)),
+          ]))
     }
     if let programme = progress.programme {
       let rows = ProgrammePhase.allCases.map { phase in
@@ -64,12 +70,16 @@ extension Report {
       }
       sections.append(
         Section(
-          phrases.say("Sessions by phase", es: "Sesiones por fase"), .table(Table(rows, fit: .cut)))
-      )
+          phrases.say("Sessions by phase", es: "Sesiones por fase"),
+          [
+            .drawn(phrases.strip(of: programme).map { [.bars($0)] } ?? []),
+            .table(Table(rows, fit: .cut)),
+          ]))
     } else {
       sections.append(Section(.note(phrases.noProgramme)))
     }
     self.init(phrases.language, sections)
+    self = on(.bodyProgress)
   }
 
   package init(body sentences: [Wording], phrases: Voice) {
@@ -228,6 +238,55 @@ extension Voice {
         ))
     }
     return (advice + said).map { Report.Paragraph($0) }
+  }
+
+  /// The programme's sessions, done ones first.
+  fileprivate func strip(of programme: Programme) -> Report.Strip? {
+    let count = programme.sessions.count
+    let tones: [(BodyStatus, Report.Tone)] = [
+      (.done, .green), (.partly, .yellow), (.skipped, .red),
+    ]
+    let bars = tones.compactMap { status, tone -> Report.Bar? in
+      let own = programme.sessions.count { $0.status == status }
+      guard own > 0 else { return nil }
+      var bar = Report.Bar(
+        "\(name(of: status)): \(own)", fraction: Double(own) * 100 / Double(max(count, 1)))
+      (bar.tone, bar.part) = (tone, bar.fraction / 100)
+      return bar
+    }
+    let open = programme.sessions.count { $0.status == .planned }
+    let done = programme.sessions.count { $0.status == .done || $0.status == .partly }
+    guard count > 0 else { return nil }
+    var strip = Report.Strip(bars)
+    strip.rest = open > 0 ? say("\(open) to go", es: "quedan \(open)") : nil
+    strip.title = say(
+      "\(done) of \(count) sessions done", es: "Hechas \(done) de \(count) sesiones")
+    return strip
+  }
+
+  /// Each area's scores from the first assessment to the last.
+  fileprivate func intervals(of progress: BodyProgress) -> Report.Intervals? {
+    let rows = BodyArea.allCases.compactMap { area -> Report.Intervals.Row? in
+      let scores = progress.assessments.compactMap { $0.scores[area].map { Double($0) } }
+      guard let first = scores.first, let last = scores.last else { return nil }
+      let (from, to) = (decimal(first, places: 0), decimal(last, places: 0))
+      return Report.Intervals.Row(
+        label: name(of: area).withCapital, words: from == to ? to : "\(from) → \(to)",
+        range: min(first, last)...max(first, last), point: last,
+        tone: last < first ? .red : last > first ? .green : .plain)
+    }
+    guard !rows.isEmpty else { return nil }
+    let risen = rows.count { $0.tone == .green }
+    return Report.Intervals(
+      title: progress.assessments.count < 2
+        ? say("Your first scores, of 100", es: "Tus primeras puntuaciones, sobre 100")
+        : say(
+          "Areas that rose: \(risen) of \(rows.count)",
+          es: "Zonas que han mejorado: \(risen) de \(rows.count)"),
+      rows: rows, scale: 0...100,
+      marks: [0, 50, 100].map {
+        Report.Timeline.Mark(place: $0 / 100, label: decimal($0, places: 0))
+      })
   }
 
   func reason(for item: ProgrammeItem, in programme: Programme) -> String {

@@ -6,6 +6,8 @@ extension Report {
       return
     }
     let zone = history.day.zone
+    let recent = phrases.recentScores(of: morning.recovery, upTo: morning.date)
+    let scores = phrases.history(of: history.mornings.map(\.recovery.score.value))
     let maker =
       morning.recovery.source == .computed
       ? phrases.maker(of: morning, in: zone, at: history.day.now) : nil
@@ -13,9 +15,11 @@ extension Report {
     self.init(
       morning, in: zone, phrases,
       [
-        phrases.recovery(of: morning, history.day.verdict), phrases.vitals(of: morning),
-        phrases.history(of: history.mornings.map(\.recovery.score.value)),
+        phrases.recovery(of: morning, history.day.verdict),
+        Section(.drawn(recent.map { [.chart($0)] } ?? [])), phrases.vitals(of: morning),
+        Section(.written([scores])),
       ], notes: [note])
+    self = on(.recovery)
   }
 
   init(
@@ -30,7 +34,9 @@ extension Report {
 
 extension Voice {
   fileprivate func recovery(of morning: MorningReport, _ verdict: DayVerdict) -> Report.Section {
-    let figure = recoveryFigure(of: morning, namesVitals: false, tellsHidden: true)
+    var figure = recoveryFigure(of: morning, namesVitals: false, tellsHidden: true)
+    // Drawn below the figure, and larger.
+    figure?.history = nil
     return Report.Section([
       .figures(figure.map { [$0] } ?? [], .full),
       .beneath((figure?.isKnown == false ? figure?.details ?? [] : []) + [training(of: verdict)]),
@@ -101,9 +107,8 @@ extension Voice {
   }
 
   /// Recent scores as a chart.
-  func history(of scores: [Double?]) -> Report.Section {
-    Report.Section(
-      .chart(Report.Chart(lastDays(scores.count), scores, in: 0...100, word: percent(ofScore:))))
+  func history(of scores: [Double?]) -> Report.Content {
+    .chart(Report.Chart(lastDays(scores.count), scores, in: 0...100, word: percent(ofScore:)))
   }
 }
 

@@ -86,43 +86,4 @@ extension Report {
       self.isVerbatim = isVerbatim
     }
   }
-
-  package struct Bar: Equatable, Sendable {
-    package let label: String
-    /// Shown before the bar.
-    package var value: String?
-    /// 0…100.
-    package let fraction: Double
-    /// Shown after the bar; may be empty.
-    package var aside = ""
-    /// Shown below the bar.
-    package var notes: [String] = []
-
-    init(_ label: String, fraction: Double) { (self.label, self.fraction) = (label, fraction) }
-  }
-
-  /// A value on consecutive days, ending today.
-  package struct Chart: Equatable, Sendable {
-    package let label: String
-    /// Nil on days without a value.
-    package let values: [Double?]
-    /// The range of the vertical axis.
-    package let range: ClosedRange<Double>
-    /// Each value as text, for readers who cannot see the chart.
-    package let words: [String]
-    /// The usual range; nil if unknown.
-    package var band: Band?
-
-    init(
-      _ label: String, _ values: [Double?], in range: ClosedRange<Double>, word: (Double) -> String
-    ) {
-      (self.label, self.values, self.range) = (label, values, range)
-      words = values.map { $0.map(word) ?? "--" }
-    }
-
-    package struct Band: Equatable, Sendable {
-      package let range: ClosedRange<Double>
-      package let words: String
-    }
-  }
 }

@@ -6,8 +6,10 @@ package struct Report: Equatable, Sendable {
   package let language: Language
   /// Usually the date; nil if the sections need no title.
   package let title: String?
-  /// Stands in for a missing headline and title on a page.
-  var pageTitle: String?
+  /// Which page it is where pages have names; nil for a report without a page.
+  var page: Page?
+  /// The date of a page whose `title` is nil.
+  var pageDate: String?
   /// The time zone of the times; nil if the report shows none.
   package let place: String?
   /// Shown below the title.
@@ -69,16 +71,23 @@ package struct Report: Equatable, Sendable {
     /// An unordered list of sentences.
     case list([String])
     case table(Table)
-    case bars([Bar])
+    case bars(Strip)
     case chart(Chart)
+    /// Small charts, side by side if there is room.
+    case charts([Chart])
+    case intervals(Intervals)
     case figures([Figure], FigureForm)
     /// Labelled with letters; events have numbers.
     case advice([Advice])
     case events(Events)
-    /// A picture of the day, only in formats that can draw.
     case timeline(Timeline)
     /// Facts with labels, several on a line if there is room.
     case labels([Label])
+    /// Sentences behind their title, for pages, which open them when asked.
+    case more(String, [String])
+    /// Only for formats that can draw, and only for those that cannot.
+    indirect case drawn([Content])
+    indirect case written([Content])
 
     static func note(_ text: String) -> Content { .sentences([text]) }
 
@@ -94,9 +103,14 @@ package struct Report: Equatable, Sendable {
     package let start: [String]
     /// The origin of the score, and the files that were read.
     package let sources: [String]
+    /// Those of `sources` that name a command, which is of no use on a page.
+    package let commands: [String]
 
-    init(notes: [String] = [], start: [String] = [], sources: [String] = []) {
+    init(
+      notes: [String] = [], start: [String] = [], sources: [String] = [], commands: [String] = []
+    ) {
       (self.notes, self.start, self.sources) = (notes, start, sources)
+      self.commands = commands
     }
   }
 
@@ -135,7 +149,7 @@ package struct Report: Equatable, Sendable {
     /// Recent values, for formats that can draw.
     package var history: Chart?
     /// The parts of the value, for formats that can draw.
-    package var shares: [Share] = []
+    package var strip: Strip?
 
     init(_ heading: String) { self.heading = heading }
   }
@@ -145,6 +159,8 @@ package struct Report: Equatable, Sendable {
     package let body: String
     /// The most important part of `body`, if that is much longer than a line.
     package let shortBody: String
+    /// The facts behind it, for pages, which open them when asked.
+    package var reasons: [String] = []
 
     var bare: Advice { Advice(title: title, body: "", shortBody: "") }
   }

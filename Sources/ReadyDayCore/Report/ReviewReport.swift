@@ -9,7 +9,11 @@ extension Report {
     let hasChart = review.scores.contains { $0 != nil }
     self.init(
       phrases.language, title: "\(title) · \(phrases.span(of: review.week.dates))",
-      [Section([.paragraphs(sentences)])] + (hasChart ? [Section(.chart(chart))] : []))
+      [
+        Section(.drawn([.charts(phrases.charts(of: review))])), Section([.paragraphs(sentences)]),
+        Section(.written(hasChart ? [.chart(chart)] : [])),
+      ])
+    self = on(.review)
   }
 }
 
@@ -52,6 +56,43 @@ extension Voice {
     return [body(of: review), calendar, trained] + bySport + looked
       + (isChanged ? [change(changes.0, changes.1, changes.2)] : []) + habit(of: review)
       + [review.said.map(sentence), review.felt.map(felt)].compactMap(\.self) + ahead
+  }
+
+  /// Recovery, sleep, and load with training on each day.
+  fileprivate func charts(of review: Review) -> [Report.Chart] {
+    let (days, last) = (review.days, review.week.dates.upperBound)
+    var recovery = Report.Chart(
+      title(of: .recovery), days.map(\.shownRecovery), in: 0...100,
+      word: percent(ofScore:)
+    ).dated(upTo: last, self)
+    recovery.form = .bars
+    recovery.tones = days.map(\.zone.tone)
+    let asleep = days.map(\.asleep)
+    let longest = (asleep + days.map(\.needed)).compactMap(\.self).max() ?? 60
+    var sleep = Report.Chart(
+      title(of: .sleep), asleep, in: 0...max(longest, 60),
+      mark: Numerals.hoursAndMinutes
+    ) { duration(minutes: $0) }.dated(upTo: last, self)
+    sleep.form = .bars
+    let load = loads(
+      days.map { $0.calendar?.load }, days.map { $0.calendar?.level }, upTo: last)
+    return [recovery, sleep].filter { $0.lastKnown != nil }
+      + [load, training(on: days, upTo: last)].compactMap(\.self)
+  }
+
+  /// The training of each day; nil for a week without any.
+  private func training(on days: [HistoryDay], upTo last: LocalDate) -> Report.Chart? {
+    let count = days.reduce(0) { $0 + $1.workouts }
+    guard count > 0 else { return nil }
+    let minutes = days.map(\.zoneMinutes)
+    var chart = Report.Chart(
+      zoneMinutesCount, minutes, in: 0...max(minutes.compactMap(\.self).max() ?? 0, 60)
+    ) { counted(Int(rounding: $0)) }.dated(upTo: last, self)
+    chart.form = .bars
+    chart.sessions = Report.Chart.Sessions(
+      label: say("workouts", es: "entrenamientos"), counts: days.map(\.workouts))
+    return chart.titled(
+      say("Training: \(count) workouts", es: "Deporte: \(count) entrenamientos"))
   }
 
   private func body(of review: Review) -> String {

@@ -11,8 +11,9 @@ extension Report {
     self.init(
       morning, in: zone, phrases,
       [Section(.figures([phrases.figure(of: recovery)], .full))] + phrases.components(of: recovery)
-        + [phrases.history(of: history.mornings.map(\.recovery.score.value))],
+        + [phrases.scores(of: history.mornings)],
       notes: origin.map { [phrases.computed(from: $0).withCapital, phrases.colours] } ?? [])
+    self = on(.score)
   }
 }
 
@@ -81,10 +82,37 @@ extension Voice {
 
   fileprivate func components(of recovery: RecoverySummary) -> [Report.Section] {
     guard let score = recovery.computed else { return [Report.Section(.note(componentsHidden))] }
-    let bars = score.components.map { bar(of: $0, in: score) }
+    var strip = Report.Strip(
+      zip(score.components, Report.Bar.Shade.allCases).map { component, shade in
+        var bar = bar(of: component, in: score)
+        (bar.shade, bar.part) = (shade, score.shownWeight(of: component.part) / 100)
+        return bar
+      })
+    strip.isFilled = true
+    let least = score.components.filter { $0.points != nil }.min {
+      ($0.points ?? 0) < ($1.points ?? 0)
+    }
+    strip.title = least.flatMap { least in
+      least.points.map { points in
+        say(
+          "Lowest: \(name(of: least.part)), \(decimal(points, places: 0)) of 100",
+          es: "Lo más bajo: \(name(of: least.part)), \(decimal(points, places: 0)) de 100")
+      }
+    }
     let isSpread = score.value != nil && !score.missing.isEmpty
-    return [Report.Section(.bars(bars))]
+    return [Report.Section(.bars(strip))]
       + (isSpread ? [Report.Section(.note(reweighted(score.missing)))] : [])
+  }
+
+  /// The scores read, as a line.
+  fileprivate func scores(of mornings: [MorningReport]) -> Report.Section {
+    guard let last = mornings.last else { return Report.Section([]) }
+    guard case .chart(var chart) = history(of: mornings.map(\.recovery.score.value)) else {
+      return Report.Section([])
+    }
+    chart = chart.dated(upTo: last.date, self)
+    chart.tones = [last.recovery.category?.tone ?? .plain]
+    return Report.Section(.chart(chart))
   }
 
   private func bar(of component: ComputedScore.Component, in score: ComputedScore) -> Report.Bar {

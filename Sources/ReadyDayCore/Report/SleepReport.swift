@@ -16,17 +16,21 @@ extension Report {
       morning, in: zone, phrases,
       [
         phrases.night(of: morning, in: zone),
-        Section(
-          .bars(morning.sleep.stages.map { phrases.bars(of: $0, morning.sleep.means) } ?? [])),
+        Section(phrases.stages(of: morning.sleep).map { [.bars($0)] } ?? []),
         Section(.table(phrases.vitals(after: phrases.facts(of: morning.sleep), measured))),
-        phrases.nights(history.mornings.map { $0.sleep.wholeMinutesAsleep.map(Double.init) }),
+        Section(.chart(phrases.nights(history.mornings))),
       ], notes: [phrases.origin(of: morning)])
+    self = on(.sleep)
   }
 }
 
 extension Voice {
   fileprivate func night(of report: MorningReport, in zone: Zone) -> Report.Section {
-    let figure = sleepFigure(of: report, in: zone, tellsHidden: true)
+    var figure = sleepFigure(of: report, in: zone, tellsHidden: true)
+    // The stages follow below, with their means.
+    let stages = figure?.strip?.bars.map(\.label) ?? []
+    figure?.details.removeAll(where: stages.contains)
+    figure?.strip = nil
     let blocks = report.sleep.blocks
     return Report.Section([
       .figures(figure.map { [$0] } ?? [], .full), .details(debt(of: report.sleep)),
@@ -83,41 +87,6 @@ extension Voice {
     case .disturbances: decimal(number, places: 0)
     }
   }
-
-  /// Percentages are of the time asleep, as in a computed score; time awake has none.
-  fileprivate func bars(of stages: SleepSummary.Stages, _ means: SleepSummary.Means) -> [Report.Bar]
-  {
-    let all: [(stage: SleepStage, minutes: Double?, mean: Baseline?)] = [
-      (.deep, stages.deep, means.deep), (.rem, stages.rem, means.rem),
-      (.light, stages.light, means.light), (.awake, stages.awake, means.awake),
-      (.noData, stages.noData, nil),
-    ]
-    let asleep = stages.deep + stages.rem + stages.light
-    return all.compactMap { stage, minutes, baseline in
-      guard let minutes, minutes >= 0.5 else { return nil }
-      let share = asleep > 0 ? minutes * 100 / asleep : 0
-      var bar = Report.Bar(sleepStage(stage, minutes: minutes), fraction: min(share, 100))
-      let parts = [
-        asleep > 0 && stage.isAsleep
-          ? say("\(percent(share)) of sleep", es: "\(percent(share)) del sueño") : nil,
-        baseline.map { mean in
-          let difference = Double.difference(minutes, mean.mean, places: 0)
-          return comparison(difference, duration(minutes: abs(difference)), with: nil)
-        },
-      ]
-      bar.aside = parts.compactMap(\.self).joined(separator: ", ")
-      return bar
-    }
-  }
-
-  fileprivate func nights(_ asleep: [Double?]) -> Report.Section {
-    let longest = asleep.compactMap(\.self).max() ?? 0
-    return Report.Section(
-      .chart(
-        Report.Chart(lastDays(asleep.count), asleep, in: 0...max(longest, 60)) {
-          duration(minutes: $0)
-        }))
-  }
 }
 
 extension SleepSummary {
@@ -130,15 +99,6 @@ extension SleepSummary {
     case .efficiency: (efficiency, means.efficiency)
     case .consistency: (consistency, means.consistency)
     case .disturbances: (disturbances.map(Double.init), means.disturbances)
-    }
-  }
-}
-
-extension SleepStage {
-  fileprivate var isAsleep: Bool {
-    switch self {
-    case .deep, .rem, .light: true
-    case .awake, .noData: false
     }
   }
 }

@@ -36,17 +36,6 @@ extension Report {
 
     package var lanes: Int { (blocks.map(\.lane).max() ?? -1) + 1 }
   }
-
-  /// A part of a whole, such as a sleep stage.
-  package struct Share: Equatable, Sendable {
-    /// From deep sleep to awake.
-    package enum Shade: String, Equatable, Sendable { case deep, rem, light, awake }
-
-    package let label: String
-    package let shade: Shade
-    /// The fraction, 0…1; those of all parts add up to 1.
-    package let part: Double
-  }
 }
 
 extension Voice {
@@ -56,37 +45,6 @@ extension Voice {
   func timeline(of day: Day, isNumbered: Bool = true) -> Report.Timeline? {
     guard day.hasCalendar, !(day.counted.isEmpty && day.windows.isEmpty) else { return nil }
     return TimelineWords(phrases: self, day: day, isNumbered: isNumbered).timeline
-  }
-
-  /// Recent scores with the user's usual range; nil if there are fewer than two.
-  func recentScores(of recovery: RecoverySummary) -> Report.Chart? {
-    guard recovery.recent.count(where: { $0 != nil }) > 1 else { return nil }
-    var chart = Report.Chart(
-      lastDays(recovery.recent.count), recovery.recent, in: 0...100, word: percent(ofScore:))
-    chart.band = recovery.usual.map {
-      Report.Chart.Band(
-        range: $0,
-        words: say(
-          "usual for you \(decimal($0.lowerBound, places: 0))–\(percent($0.upperBound))",
-          es: "habitual: \(decimal($0.lowerBound, places: 0))–\(percent($0.upperBound))"))
-    }
-    return chart
-  }
-
-  /// Sleep stages as parts of the night; empty if unknown.
-  func shares(of sleep: SleepSummary) -> [Report.Share] {
-    guard let stages = sleep.stages else { return [] }
-    let all: [(stage: SleepStage, shade: Report.Share.Shade, minutes: Double?)] = [
-      (.deep, .deep, stages.deep), (.rem, .rem, stages.rem), (.light, .light, stages.light),
-      (.awake, .awake, stages.awake),
-    ]
-    let known = all.filter { ($0.minutes ?? 0) >= 0.5 }
-    let sum = known.reduce(0) { $0 + ($1.minutes ?? 0) }
-    return known.map { stage, shade, minutes in
-      Report.Share(
-        label: sleepStage(stage, minutes: minutes), shade: shade,
-        part: ((minutes ?? 0) / max(sum, 1)).clamped(to: 0...1))
-    }
   }
 }
 

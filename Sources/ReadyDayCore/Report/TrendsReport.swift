@@ -18,9 +18,10 @@ extension Report {
         : phrases.say(
           "There is no \(name) data for these days.", es: "No hay datos de \(name) en estos días.")
       self.init(phrases.language, title: title, [Section(.note(why))])
+      self = on(.trend(trend.metric), date: phrases.span(of: trend.dates))
       return
     }
-    var table = Table(trend.weeks.map { phrases.row(of: $0, trend) }, fit: .list)
+    var table = Table(trend.weeks.map { phrases.row(of: $0, trend, hasBar: true) }, fit: .list)
     table.isIndented = false
     let width = phrases.cellWidth(of: trend)
     let days = Weekday.allCases.map {
@@ -29,12 +30,17 @@ extension Report {
       ).aligned(to: width)
     }
     table.head = [""] + days + [phrases.mean.aligned(to: width + 2)]
+    var drawn = Table(trend.weeks.map { phrases.row(of: $0, trend, hasBar: false) }, fit: .list)
+    drawn.head = table.head
     self.init(
       phrases.language, title: title, summary: phrases.summary(of: trend),
       [
-        Section(.paragraphs([Paragraph(phrases.moved([trend]))])), Section(.table(table)),
+        Section(.paragraphs([Paragraph(phrases.moved([trend]))])),
+        Section(.drawn(phrases.chart(of: trend).map { [.chart($0)] } ?? [])),
+        Section([.written([.table(table)]), .drawn([.table(drawn)])]),
         Section(.sentences(phrases.sentences(about: trend))),
       ])
+    self = on(.trend(trend.metric), date: phrases.span(of: trend.dates))
   }
 
   private init(page trends: Trends, phrases: Voice) {
@@ -50,14 +56,18 @@ extension Report {
     self.init(
       phrases.language, title: phrases.span(of: trends.dates), summary: [weeks],
       [
-        Section(.paragraphs([Paragraph(phrases.moved(shown))])), Section(.table(table)),
+        Section(.paragraphs([Paragraph(phrases.moved(shown))])),
+        Section(.drawn([.charts(shown.compactMap(phrases.chart))])), Section(.table(table)),
         Section(.sentences(phrases.facts(of: trends))),
         Section(
-          .note(
-            phrases.say(
-              "To see one metric week by week: readyday trends recovery",
-              es: "Para ver un solo valor semana a semana: readyday trends recovery"))),
+          .written([
+            .note(
+              phrases.say(
+                "To see one metric week by week: readyday trends recovery",
+                es: "Para ver un solo valor semana a semana: readyday trends recovery"))
+          ])),
       ])
+    self = on(.trends)
   }
 }
 
@@ -68,9 +78,13 @@ extension Voice {
     return max(2, texts.map(\.count).max() ?? 0)
   }
 
-  fileprivate func row(of week: Trend.Week, _ trend: Trend) -> Report.Table.Row {
+  fileprivate func row(
+    of week: Trend.Week, _ trend: Trend, hasBar: Bool
+  ) -> Report.Table.Row {
     let (name, width) = (IsoWeek(week.monday).short, cellWidth(of: trend))
-    func text(_ value: Double?) -> String { value.map { cell($0, of: trend.metric) } ?? "." }
+    func text(_ value: Double?) -> String {
+      value.map { cell($0, of: trend.metric) } ?? (hasBar ? "." : "")
+    }
     let values = week.values.map { Report.Cell(text($0).aligned(to: width)) }
     let share = week.mean.map { mean in
       let scale = trend.metric.scale
@@ -78,9 +92,8 @@ extension Voice {
     }
     return Report.Table.Row(
       [Report.Cell(say(name, es: "S" + name.dropFirst()))] + values + [
-        Report.Cell(text(week.mean).aligned(to: width + 2)),
-        Report.Cell(share.map { Bar(value: $0).text } ?? "", ""),
-      ])
+        Report.Cell(text(week.mean).aligned(to: width + 2))
+      ] + (hasBar ? [Report.Cell(share.map { Bar(value: $0).text } ?? "", "")] : []))
   }
 
   fileprivate func summary(of trend: Trend) -> [String] {

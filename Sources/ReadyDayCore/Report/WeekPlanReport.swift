@@ -5,10 +5,18 @@ extension Report {
       Table.Row([Cell(phrases.when(session, plan.zone)), Cell(phrases.load(of: session))])
     }
     let heading = phrases.say("When to train hard", es: "Cuándo entrenar fuerte")
+    let days = plan.days.map(\.date)
+    let chart = phrases.loads(
+      plan.days.map(\.load?.score), plan.days.map { $0.load?.knownLevel },
+      sessions: days.map { date in
+        (plan.sessions.map(\.date) + plan.planned).count { $0 == date }
+      }, upTo: plan.dates.upperBound)
     let sections =
-      (rows.isEmpty ? [] : [Section(heading, .table(Table(rows, fit: .cut)))])
+      [Section(.drawn(chart.map { [.chart($0)] } ?? []))]
+      + (rows.isEmpty ? [] : [Section(heading, .table(Table(rows, fit: .cut)))])
       + [Section(.sentences(phrases.sentences(about: plan)))]
     self.init(phrases.language, title: phrases.span(of: plan.dates), sections)
+    self = on(.weekPlan)
   }
 }
 

@@ -102,13 +102,20 @@ extension Report {
       ["", phrases.title(of: .recovery), phrases.title(of: .sleep)]
       + [phrases.say("strain", es: "esfuerzo").withCapital, phrases.title(of: .calendar)]
     table.isIndented = false
+    let dates = week.entries.map(\.day.date)
+    let chart = dates.last.flatMap { last in
+      phrases.loads(
+        week.entries.map(\.load), week.entries.map(\.day.load.knownLevel),
+        sessions: week.entries.map { $0.workouts.count + $0.open.count }, upTo: last)
+    }
     let sports = week.sports
     self.init(
       phrases.language,
-      [Section(.table(table))]
+      [Section(.drawn(chart.map { [.chart($0)] } ?? [])), Section(.table(table))]
         + (sports.isEmpty ? [] : [Section(.note(phrases.bySport(sports).withCapital + "."))]))
-    let dates = week.entries.map(\.day.date)
-    if let first = dates.first, let last = dates.last { pageTitle = phrases.span(of: first...last) }
+    if let first = dates.first, let last = dates.last {
+      self = on(.week, date: phrases.span(of: first...last))
+    }
   }
 }
 

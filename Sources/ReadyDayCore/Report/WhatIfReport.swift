@@ -96,7 +96,7 @@ extension Report {
 
 extension Voice {
   fileprivate func decision(on day: Briefing, under heading: Heading) -> [Report.Section] {
-    let advice = advice(of: day.recommendations)
+    let advice = advice(of: day.recommendations, on: day.day)
     return [
       Report.Section(
         title(of: heading), .paragraphs([Report.Paragraph(headline(day.headline), depth: 1)]))

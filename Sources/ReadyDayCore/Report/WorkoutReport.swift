@@ -5,7 +5,12 @@ extension Report {
     self.init(
       phrases.language, title: phrases.longDate(workout.day.date).withCapital,
       place: phrases.place(of: workout.day),
-      [verdict] + (workout.suggestion.map { phrases.sections(of: $0, on: workout) } ?? []))
+      [
+        verdict,
+        Section(
+          phrases.timeline(of: workout.day, isNumbered: isToday).map { [.timeline($0)] } ?? []),
+      ] + (workout.suggestion.map { phrases.sections(of: $0, on: workout) } ?? []))
+    self = on(.workout)
   }
 
   /// A workout from the catalogue, regardless of the day: its exercises, with instructions.
@@ -119,10 +124,8 @@ extension Voice {
           [
             .table(exercises(of: suggestion)),
             .beneath(
-              [
-                suggestion.alternatives.isEmpty ? nil : alternatives(suggestion.alternatives),
-                explained(suggestion.exercises),
-              ].compactMap(\.self)),
+              suggestion.alternatives.isEmpty ? [] : [alternatives(suggestion.alternatives)]),
+            .written([.beneath([explained(suggestion.exercises)].compactMap(\.self))]),
           ]),
       Report.Section(say("Why", es: "Por qué"), .beneath(reasons(for: suggestion, on: workout))),
     ].compactMap(\.self)

@@ -15,7 +15,8 @@ struct AgendaCommand: RunningCommand {
       "the day as a timeline: events, sessions, gaps",
       es: "el día hora a hora: eventos, sesiones, huecos"),
     details: details,
-    groups: SharedOptions.day(time: [dayCount] + PlanRange.options, titles: [SharedOptions.links]),
+    groups: SharedOptions.day(
+      format: .page, time: [dayCount] + PlanRange.options, titles: [SharedOptions.links]),
     examples: [])
 
   private static let details = Phrase(
@@ -108,6 +109,9 @@ struct AgendaCommand: RunningCommand {
     PrintedText { hand in
       guard format != .json else {
         return Document.agenda.write(AnySequence(days), in: run.documentContext(data), to: hand)
+      }
+      guard format != .html else {
+        return hand(run.text(of: Report(agendaOf: days, phrases: run.phrases), as: .html))
       }
       let style = run.style
       for (place, day) in days.enumerated() {

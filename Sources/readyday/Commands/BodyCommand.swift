@@ -48,7 +48,7 @@ struct BodyCommand: RunningCommand {
     summary: Phrase(
       "show the session, adapted to the day", es: "muestra la sesión, adaptada al día"),
     options: [SharedOptions.date, SharedOptions.strict, BodyOptions.whole, BodyOptions.beat]
-      + PrivacyOptions.options)
+      + PrivacyOptions.options, format: .page)
 
   private static let finishing = Syntax(
     action: "body done", [ofProgramme, .date],
@@ -133,7 +133,7 @@ struct BodyCommand: RunningCommand {
     action: "body progress",
     summary: Phrase(
       "show how tests and programme are going", es: "muestra cómo van las pruebas y el programa"),
-    options: PrivacyOptions.options)
+    options: PrivacyOptions.options, format: .page)
 
   private static let searching = Syntax(
     action: "body movements",

@@ -29,7 +29,7 @@ struct HabitsCommand: PlainCommand {
         compara cómo te encontrabas, el número del 1 al 5 que diste a feel. «explain habits» cuenta
         cómo se hace.
         """),
-    groups: SharedOptions.day(.own([by]), format: .format([.text, .json, .html])),
+    groups: SharedOptions.day(.own([by]), format: .page),
     examples: [
       .init(
         "readyday habits --whoop ~/whoop --calendar ~/.calendars", "the last year",

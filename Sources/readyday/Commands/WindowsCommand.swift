@@ -23,7 +23,7 @@ struct WindowsCommand: PlainCommand {
         """),
     groups: SharedOptions.day(
       .init("Which gaps", es: "Qué huecos", [shortest, prefer]),
-      format: .format([.text, .json, .ics])),
+      format: .format([.text, .json, .html, .ics])),
     examples: [
       .init(
         "readyday windows --calendar ~/.calendars --min 45m", "today's gaps",

@@ -28,7 +28,7 @@ struct WorkoutCommand: RunningCommand {
         muestra ese entrenamiento y cómo se hacen sus ejercicios. Usa solo tu material («body
         profile») y omite los movimientos que evitas; «body show» explica cada uno.
         """),
-    groups: SharedOptions.day(.init("Looking back", es: "Repaso", [past])),
+    groups: SharedOptions.day(.init("Looking back", es: "Repaso", [past]), format: .page),
     examples: [
       .init(
         "readyday workout --whoop ~/whoop --calendar ~/.calendars", "today's workout",
@@ -52,7 +52,7 @@ struct WorkoutCommand: RunningCommand {
 
   let run: CommandRun
 
-  private func answer() throws -> CommandOutput {
+  func answer() throws -> CommandOutput {
     switch (name.isEmpty, arguments[Self.past]) {
     case (true, nil): return try suggestion()
     case (true, let days?): return try past(days)

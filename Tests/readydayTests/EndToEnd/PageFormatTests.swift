@@ -71,7 +71,7 @@ struct PageFormatTests {
     "what is worth a page of its own has one, in the same look",
     arguments: [
       "week", "week --plan", "trends", "trends recovery", "review", "recovery", "sleep", "score",
-      "habits",
+      "habits", "agenda", "windows", "workout",
     ])
   func ownPage(command: String) throws {
     let words = command.split(separator: " ").map(String.init)

@@ -185,6 +185,8 @@ extension Voice {
     list(exposures.map { name(of: $0, borders) })
   }
 
+  var howItWorks: String { say("How it works", es: "Cómo se calcula") }
+
   /// How the findings were made.
   func method(of habits: Habits) -> [String] {
     [

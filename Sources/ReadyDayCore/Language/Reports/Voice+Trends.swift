@@ -137,6 +137,11 @@ extension Voice {
     return (difference < 0 ? say("down ", es: "baja ") : say("up ", es: "sube ")) + size + unit
   }
 
+  /// For example `up 3 points`.
+  func changed(_ comparison: TrendComparison, _ metric: TrendMetric) -> String {
+    change(comparison, metric, unit: unit(of: metric))
+  }
+
   func shortChange(_ comparison: TrendComparison, _ metric: TrendMetric) -> String {
     let (low, high) = interval(comparison, metric)
     return change(comparison, metric) + say(" (\(low) to \(high))", es: " (de \(low) a \(high))")

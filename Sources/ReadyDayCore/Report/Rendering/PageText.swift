@@ -41,9 +41,6 @@ extension Report.AllDay {
 
 extension Report.Chart {
   var pageWords: String { words.joined(separator: ", ") }
-
-  /// The chart as text, for readers who cannot see it.
-  var spokenWords: String { "\(label): \(pageWords)" + (band.map { "; \($0.words)" } ?? "") }
 }
 
 extension Report.Cell {
@@ -72,8 +69,9 @@ extension String {
 }
 
 extension Report {
-  /// The title of a page: the decision, or the report's title if there is none.
+  /// The heading of a page: the decision, or the page's name, or else the report's title.
   var pageHeading: String {
-    headline?.shortened(nameTo: PageText.nameWidth) ?? title ?? pageTitle ?? "readyday"
+    headline?.shortened(nameTo: PageText.nameWidth) ?? page.map(language.voice.name) ?? title
+      ?? "readyday"
   }
 }

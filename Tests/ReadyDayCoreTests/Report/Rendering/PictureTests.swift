@@ -59,12 +59,13 @@ struct PictureTests {
   }
 
   @Test("the stages of a night are parts of it, and the deepest comes first")
-  func stages() {
-    let shares = Voice(.english).shares(of: SampleBriefing.morning.sleep)
-    #expect(shares.map(\.shade) == [.deep, .rem, .light, .awake])
-    #expect(abs(shares.reduce(0) { $0 + $1.part } - 1) < 0.001)
+  func stages() throws {
+    let strip = try #require(Voice(.english).stages(of: SampleBriefing.morning.sleep))
+    #expect(strip.bars.map(\.shade) == [.deep, .rem, .light, .awake])
+    let slept = strip.bars.reduce(0) { $0 + $1.part }
+    #expect(strip.rest == nil ? abs(slept - 1) < 0.001 : slept < 1)
     let page = HTMLRenderer(report: Self.report([])).document
-    #expect(page.contains("<svg class=\"shares\"") && page.contains("deep 58 min"))
+    #expect(page.contains("<svg class=\"strip\"") && page.contains("deep 58 min"))
   }
 
   @Test("the present moment stands between what is over and what is to come, and nowhere else")
@@ -107,14 +108,17 @@ struct PictureTests {
     var recovery = SampleBriefing.morning.recovery
     recovery.recent = [61, nil, 45, 28]
     recovery.usual = 45...70
-    let chart = try #require(Voice(.english).recentScores(of: recovery))
+    let today = try #require(LocalDate("2026-11-23"))
+    let chart = try #require(Voice(.english).recentScores(of: recovery, upTo: today))
     #expect(
       chart.words == ["61%", "--", "45%", "28%"] && chart.band?.words == "usual for you 45–70%")
-    let line = chart.line
+    let line = ChartDrawing(chart: chart, plot: 100).svg
     #expect(line.split(separator: "<circle").count == 4 && line.contains("class=\"band\""))
     #expect(line.split(separator: "class=\"run\"").count == 2)
+    #expect(chart.days.last == "Mon 23 Nov" && line.contains(">Mon 23 Nov</text>"))
+    #expect(line.contains("Fri 20 Nov 61%, Sat 21 Nov --") && line.contains(">28%</text>"))
     recovery.recent = [nil, 28]
-    #expect(Voice(.english).recentScores(of: recovery) == nil)
+    #expect(Voice(.english).recentScores(of: recovery, upTo: today) == nil)
   }
 
   @Test("what is hidden is in no picture")
@@ -189,10 +193,20 @@ struct PictureTests {
           #expect(ratio >= 4.5, "\(name) on \(ground): \(ratio)")
         }
       }
-      for tint in ["greenish", "yellowish", "reddish", "greyish"] {
-        #expect(Self.contrast(style["ink"], style[tint]) >= 4.5)
+      for tone in ["green", "yellow", "red", "plain"] {
+        let words = tone == "yellow" ? style["on-yellow"] : style["ink"]
+        #expect(Self.contrast(words, style["\(tone)-chip"]) >= 4.5, "\(tone)")
       }
-      #expect(Self.contrast(style["soft"], style["greyish"]) >= 4.5)
+      // What draws a value is told from its ground.
+      for mark in [
+        "green-mark", "yellow-mark", "red-mark", "plain-mark", "edge", "deep", "rem", "light",
+        "awake",
+      ] {
+        for ground in ["ground", "card"] {
+          let ratio = Self.contrast(style[mark], style[ground])
+          #expect(ratio >= 3, "\(mark) on \(ground): \(ratio)")
+        }
+      }
     }
     for tone in [Report.Tone.green, .yellow, .red, .plain, .dim] {
       #expect(Self.contrast(Self.hex(ElementStyle.ink), Self.hex(ElementStyle.ground(tone))) >= 4.5)

@@ -27,85 +27,99 @@ enum Drawing {
   static func rect(
     _ name: String, _ place: ClosedRange<Double>, y: Int = 0, height: Int, radius: Int = 0
   ) -> String {
-    "<rect class=\"\(name)\" x=\"\(percent(place.lowerBound))\" y=\"\(y)\" "
-      + "width=\"\(percent(place.upperBound - place.lowerBound))\" height=\"\(height)\" "
-      + "rx=\"\(radius)\"/>"
+    let round = radius > 0 ? " rx=\"\(radius)\"" : ""
+    return "<rect class=\"\(name)\" x=\"\(percent(place.lowerBound))\" y=\"\(y)\" "
+      + "width=\"\(percent(place.upperBound - place.lowerBound))\" height=\"\(height)\"\(round)/>"
   }
 
+  /// An upright line.
   static func line(_ name: String, at place: Double, from top: Int, to foot: Int) -> String {
-    "<line class=\"\(name)\" x1=\"\(percent(place))\" x2=\"\(percent(place))\" "
-      + "y1=\"\(top)\" y2=\"\(foot)\"/>"
+    line(name, (place, top), (place, foot))
+  }
+
+  typealias Point = (x: Double, y: Int)
+
+  static func line(_ name: String, _ start: Point, _ end: Point) -> String {
+    "<line class=\"\(name)\" x1=\"\(percent(start.x))\" x2=\"\(percent(end.x))\" "
+      + "y1=\"\(start.y)\" y2=\"\(end.y)\"/>"
+  }
+
+  static func dot(_ name: String, at point: Point, radius: Int) -> String {
+    "<circle class=\"\(name)\" cx=\"\(percent(point.x))\" cy=\"\(point.y)\" r=\"\(radius)\"/>"
   }
 
   /// - Parameter share: 0…1.
   static func meter(_ share: Double) -> String {
     picture(
-      "meter", height: 8, words: nil,
+      "meter", height: 10, words: nil,
       [
-        rect("ground", 0...1, height: 8, radius: 4),
-        rect("fill", 0...max(share, 0.02), height: 8, radius: 4),
+        rect("ground", 0...1, height: 10, radius: 5),
+        rect("fill", 0...max(share, 0.02), height: 10, radius: 5),
       ])
+  }
+
+  enum Anchor: String { case start, middle, end }
+
+  static func text(
+    _ name: String, _ words: String, at point: Point, _ anchor: Anchor = .start, dx: Int = 0
+  ) -> String {
+    let shift = dx == 0 ? "" : " dx=\"\(dx)\""
+    let anchor = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
+    return "<text class=\"\(name)\" x=\"\(percent(point.x))\" y=\"\(point.y)\"\(shift)\(anchor)>"
+      + "\(escaped(words))</text>"
   }
 
   /// Text at a position, anchored to stay inside the picture near its edges.
   static func label(
     _ name: String, _ words: String, at place: Double, y: Int, endingFrom end: Double = 0.97
   ) -> String {
-    let anchor = place < 0.03 ? "start" : place > end ? "end" : "middle"
-    return "<text class=\"\(name)\" x=\"\(percent(place))\" y=\"\(y)\" "
-      + "text-anchor=\"\(anchor)\">\(escaped(words))</text>"
+    text(name, words, at: (place, y), place < 0.05 ? .start : place > end ? .end : .middle)
   }
 }
 
-extension Report.Chart {
-  /// A line chart over the usual range.
-  var line: String {
-    let points = values.enumerated().map { index, value in
-      value.map { (x: place(of: index), y: height(of: $0), isLast: index == values.count - 1) }
-    }
-    let lines = zip(points, points.dropFirst()).compactMap { a, b in
-      a.flatMap { a in
-        b.map { b in
-          "<line class=\"run\" x1=\"\(Drawing.percent(a.x))\" y1=\"\(a.y)\" "
-            + "x2=\"\(Drawing.percent(b.x))\" y2=\"\(b.y)\"/>"
-        }
-      }
-    }
-    let dots = points.compactMap(\.self).map { point in
-      "<circle class=\"\(point.isLast ? "last" : "dot")\" cx=\"\(Drawing.percent(point.x))\" "
-        + "cy=\"\(point.y)\" r=\"\(point.isLast ? 4 : 2)\"/>"
-    }
-    let usual = band.map { band in
-      let (top, foot) = (height(of: band.range.upperBound), height(of: band.range.lowerBound))
-      return Drawing.rect("band", 0...1, y: top, height: max(2, foot - top), radius: 2)
-    }
-    return Drawing.picture(
-      "line", height: Self.height, words: spokenWords, [usual].compactMap(\.self) + lines + dots)
-  }
-
-  private static let height = 52
-  /// Room for the dots at the top and bottom.
-  private static let edge = 5
-
-  private func place(of index: Int) -> Double {
-    0.02 + 0.96 * Double(index) / Double(max(values.count - 1, 1))
-  }
-
-  private func height(of value: Double) -> Int {
-    let length = max(range.upperBound - range.lowerBound, 1)
-    let share = ((value - range.lowerBound) / length).clamped(to: 0...1)
-    return Self.edge + Int(truncating: (1 - share) * Double(Self.height - 2 * Self.edge))
-  }
-}
-
-extension [Report.Share] {
-  var bar: String {
+extension Report.Strip {
+  /// Parts side by side; filled ones stand on a line, each as high as it is full.
+  var svg: String {
     var start = 0.0
-    let parts = map { share in
-      let place = start...Swift.min(start + share.part, 1)
-      start = place.upperBound
-      return Drawing.rect(share.shade.rawValue, place, height: 12)
+    let height = isFilled ? 92 : 16
+    let parts = bars.enumerated().map { place, bar in
+      let span = start...min(start + bar.part, 1)
+      start = span.upperBound
+      let inside = span.lowerBound...max(span.lowerBound, span.upperBound - 0.004)
+      return isFilled
+        ? Self.column(bar, inside) : Drawing.rect(bar.colour, inside, height: height)
     }
-    return Drawing.picture("shares", height: 12, words: map(\.label).joined(separator: ", "), parts)
+    let rest =
+      rest == nil || start > 0.995
+      ? [] : [Drawing.rect("rest", start...0.998, y: 1, height: height - 2)]
+    return Drawing.picture("strip", height: height, words: spokenWords, parts + rest)
+  }
+
+  private static func column(_ bar: Report.Bar, _ place: ClosedRange<Double>) -> String {
+    let (top, foot) = (16, 92)
+    let height = Int(rounding: bar.fraction.clamped(to: 0...100) / 100 * Double(foot - top))
+    return Drawing.rect("ground", place, y: top, height: foot - top)
+      + Drawing.rect(bar.colour, place, y: foot - height, height: height)
+      + Drawing.text("mark", bar.value ?? "", at: (place.lowerBound, 11))
+  }
+}
+
+extension Report.Bar {
+  /// The CSS class.
+  var colour: String { tone?.name ?? shade.rawValue }
+}
+
+extension Report.Intervals.Row {
+  /// One range on the common scale; the words next to it say the same.
+  func svg(on scale: ClosedRange<Double>, _ marks: [Report.Timeline.Mark]) -> String {
+    let length = max(scale.upperBound - scale.lowerBound, 0.001)
+    let place = { (value: Double) in ((value - scale.lowerBound) / length).clamped(to: 0...1) }
+    let lines = marks.map { Drawing.line("hour", at: $0.place, from: 0, to: 22) }
+    let span = range.map {
+      Drawing.rect("span", place($0.lowerBound)...place($0.upperBound), y: 8, height: 6, radius: 3)
+    }
+    let dot = point.map { Drawing.dot("last", at: (place($0), 11), radius: 6) }
+    return Drawing.picture(
+      "interval \(tone.name)", height: 22, words: nil, lines + [span, dot].compactMap(\.self))
   }
 }

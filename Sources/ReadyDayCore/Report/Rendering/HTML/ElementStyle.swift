@@ -40,14 +40,17 @@ struct ElementStyle {
   }
 
   static let figures = ElementStyle(name: "figures")
+  static let charts = ElementStyle(name: "charts")
+  static let picture = ElementStyle(inline: "margin:12px 0")
+  static let caption = ElementStyle(inline: "margin:0 0 4px;font-weight:bold")
 
-  /// A card. In a mail, cards stand side by side if there is room.
+  /// A card. In a mail, cards stand one below the other: only there they are equally wide and high.
   static func figure(_ tone: Report.Tone) -> ElementStyle {
     ElementStyle(
       name: "figure \(tone.name)", mailName: "card",
-      inline: "display:inline-block;box-sizing:border-box;width:100%;max-width:180px;"
-        + "padding:8px 12px;vertical-align:top;margin:0 4px 8px 0;background-color:#f5f5f8;"
-        + "color:\(ink);border-top:5px solid \(colour(tone))")
+      inline: "box-sizing:border-box;width:100%;padding:10px 14px;margin:0 0 10px;"
+        + "background-color:#f5f5f8;"
+        + "color:\(ink);border-top:5px solid \(mark(tone))")
   }
 
   static let figureHeading = ElementStyle(
@@ -57,13 +60,13 @@ struct ElementStyle {
   /// The word next to a value.
   static func word(_ tone: Report.Tone) -> ElementStyle {
     ElementStyle(
-      name: "word", mailName: tone.name,
+      name: "word \(tone.name)", mailName: tone.name,
       inline: "font-weight:bold;white-space:nowrap;color:\(colour(tone))")
   }
 
   static func level(_ tone: Report.Tone) -> ElementStyle {
     var style = word(tone)
-    style.name = "demand \(tone.name)"
+    style.name = "word demand \(tone.name)"
     return style
   }
 
@@ -79,7 +82,7 @@ extension ElementStyle {
     switch tone {
     case .green: "#1b6e2e"
     case .lightGreen: "#3c6f1c"
-    case .yellow: "#7a5600"
+    case .yellow: "#8a5a00"
     case .orange: "#a04a00"
     case .red: "#b3261e"
     case .plain: "#6d6d75"
@@ -87,34 +90,46 @@ extension ElementStyle {
     }
   }
 
+  /// For bars and borders, which need less contrast than text.
+  static func mark(_ tone: Report.Tone) -> String {
+    switch tone {
+    case .green, .lightGreen: "#2a8c43"
+    case .yellow, .orange: "#c07b00"
+    case .red: "#cf3a31"
+    case .plain, .dim: "#7c7c86"
+    }
+  }
+
   /// The background of an event in the picture of a day; its text is in `ink`.
   static func ground(_ tone: Report.Tone) -> String {
     switch tone {
     case .green, .lightGreen: "#bfe5c8"
-    case .yellow, .orange: "#f2d894"
+    case .yellow, .orange: "#ffd166"
     case .red: "#f4bdb9"
     case .plain, .dim: "#dcdce2"
     }
   }
 
-  static func colour(_ shade: Report.Share.Shade) -> String {
+  static func colour(_ shade: Report.Bar.Shade) -> String {
     switch shade {
-    case .deep: "#35359a"
-    case .rem: "#6c62cf"
-    case .light: "#a9b4ee"
-    case .awake: "#c4c4cd"
+    case .deep: "#2b2f8f"
+    case .rem: "#a0409c"
+    case .light: "#5a8ad4"
+    case .awake: "#85858f"
     }
   }
 
   /// Styles for mail programs that support dark mode and style sheets.
   static let dark = """
+    :root { color-scheme: light dark; supported-color-schemes: light dark; }
     @media (prefers-color-scheme: dark) {
       body, .page { background-color: #17171a !important; color: #ececf0 !important; }
       .card { background-color: #232327 !important; color: #ececf0 !important; }
+      .rest { background-color: #3c3c42 !important; }
       .note, .plain { color: #b4b4bc !important; }
       .green { color: #6fd58a !important; }
       .light-green { color: #a5d96a !important; }
-      .yellow { color: #e8bd55 !important; }
+      .yellow { color: #ffc53d !important; }
       .orange { color: #f5a95e !important; }
       .red { color: #ff9d94 !important; }
       a { color: #8ab4f8 !important; }
@@ -122,132 +137,196 @@ extension ElementStyle {
     """
 
   /// The style sheet of a browser's page; needs no external resources.
-  static let sheet = [colours, page, cards, pictures, events, media].joined(separator: "\n")
+  static let sheet = [colours, page, bar, cards, pictures, timeline, events, media]
+    .joined(separator: "\n")
 
+  // Of each colour, `--…` is for words (4.5:1 on both grounds), `--…-mark` for pictures (3:1), and
+  // `--…-chip` lies under words in ink.
   private static let colours = """
-    :root { --ground: #ffffff; --card: #f5f5f8; --ink: #1b1b1f; --soft: #56565c; --line: #d8d8de;
-      --link: #0b57d0; --green: #1b6e2e; --lime: #3c6f1c; --orange: #a04a00; --yellow: #7a5600; --red: #b3261e; --plain: #6d6d75;
-      --greenish: #dff2e3; --yellowish: #f9ebca; --reddish: #fae1df; --greyish: #e9e9ee; --band: #d6dae8;
-      --deep: #35359a; --rem: #6c62cf; --light: #a9b4ee; --awake: #c4c4cd; }
+    :root { color-scheme: light dark; --ground: #ffffff; --card: #f5f5f8; --ink: #1b1b1f;
+      --soft: #56565c; --line: #d8d8de; --link: #0b57d0; --green: #1b6e2e; --lime: #3c6f1c;
+      --orange: #a04a00; --yellow: #8a5a00; --red: #b3261e; --plain: #6d6d75;
+      --green-mark: #2a8c43; --yellow-mark: #c07b00; --red-mark: #cf3a31; --plain-mark: #7c7c86;
+      --green-chip: #c9efd2; --yellow-chip: #ffd166; --red-chip: #fbd3cf; --plain-chip: #e9e9ee; --on-yellow: #1b1b1f;
+      --band: #e3e7f5; --edge: #6f79a3; --deep: #2b2f8f; --rem: #a0409c; --light: #5a8ad4;
+      --awake: #85858f; }
     @media (prefers-color-scheme: dark) {
       :root { --ground: #17171a; --card: #232327; --ink: #ececf0; --soft: #b4b4bc;
-        --line: #3c3c42; --link: #8ab4f8; --green: #6fd58a; --lime: #a5d96a; --orange: #f5a95e; --yellow: #e8bd55; --red: #ff9d94;
-        --plain: #96969e; --greenish: #1e3b27; --yellowish: #41340f; --reddish: #4a2421;
-        --greyish: #303036; --band: #3b3e4d; --deep: #6a6af0; --rem: #a39bf2; --light: #c9d1fa;
-        --awake: #63636c; }
+        --line: #3c3c42; --link: #8ab4f8; --green: #6fd58a; --lime: #a5d96a; --orange: #f5a95e;
+        --yellow: #ffc53d; --red: #ff9d94; --plain: #a2a2aa; --green-mark: #4fb96b;
+        --yellow-mark: #e3a008; --red-mark: #ef6b62; --plain-mark: #8e8e98;
+        --green-chip: #1f4a2c; --yellow-chip: #f0b429; --on-yellow: #1b1b1f; --red-chip: #5e2925;
+        --plain-chip: #34343a; --band: #2d3040; --edge: #7d86ad; --deep: #8289f5;
+        --rem: #e08bd8; --light: #8fc0ff; --awake: #8d8d96; }
     }
     """
 
   private static let page = """
-    body { margin: 0 auto; padding: 16px; max-width: 760px; background: var(--ground);
-      color: var(--ink); overflow-wrap: anywhere; -webkit-text-size-adjust: 100%;
+    * { box-sizing: border-box; }
+    body { margin: 0 auto; padding: 16px; max-width: 820px; background: var(--ground);
+      color: var(--ink); overflow-wrap: break-word; -webkit-text-size-adjust: 100%;
       font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif; }
-    h1 { font-size: 24px; line-height: 1.3; margin: 4px 0 16px; text-wrap: balance; }
+    h1 { font-size: 26px; line-height: 1.25; margin: 4px 0 16px; text-wrap: balance;
+      overflow-wrap: anywhere; }
     h2 { font-size: 17px; line-height: 1.3; margin: 28px 0 8px; }
-    ol { margin: 0; padding-left: 24px; }
-    li { margin: 0 0 8px; }
-    table { width: 100%; border-collapse: collapse; }
-    th { padding: 4px 12px 4px 0; text-align: left; font-size: 14px; }
-    td { padding: 6px 12px 6px 0; border-top: 1px solid var(--line); vertical-align: top; }
+    main p, li, details, footer, header { max-width: 62ch; }
+    ol, main > ul, section > ul { margin: 0; padding-left: 24px; }
+    ol > li { margin: 0 0 10px; overflow-wrap: anywhere; }
+    table { width: 100%; border-collapse: collapse; margin: 8px 0; }
+    th { padding: 6px 12px 6px 0; text-align: left; vertical-align: top; }
+    thead th { font-size: 14px; color: var(--soft); font-weight: normal; }
+    tbody th { font-weight: 600; }
+    td { padding: 6px 12px 6px 0; vertical-align: top; }
+    tbody th, tbody td { border-top: 1px solid var(--line); }
     a { color: var(--link); }
+    summary { cursor: pointer; color: var(--link); font-size: 14px; }
     footer { margin: 28px 0 0; padding: 12px 0 0; border-top: 1px solid var(--line); }
     footer p, header p { margin: 0; }
-    .note { font-size: 14px; color: var(--soft); }
-    .time, .demand, th { white-space: nowrap; }
-    .wide td:not(:last-child) { overflow-wrap: break-word; }
-    .demand, .word { font-weight: bold; }
-    .green { --tone: var(--green); --tint: var(--greenish); }
-    .light-green { --tone: var(--lime); --tint: var(--greenish); }
-    .yellow { --tone: var(--yellow); --tint: var(--yellowish); }
-    .orange { --tone: var(--orange); --tint: var(--yellowish); }
-    .red { --tone: var(--red); --tint: var(--reddish); }
-    .plain { --tone: var(--plain); --tint: var(--greyish); }
-    .over { --tone: var(--plain); --tint: transparent; }
-    .demand, .word { color: var(--tone); }
-    td.plain, td.over { color: inherit; }
+    .note { font-size: 14px; color: var(--soft); font-weight: normal; overflow-wrap: anywhere; }
+    .green { --tone: var(--green); --mark: var(--green-mark); --chip: var(--green-chip); }
+    .light-green { --tone: var(--lime); --mark: var(--green-mark); --chip: var(--green-chip); }
+    .yellow { --tone: var(--yellow); --mark: var(--yellow-mark); --chip: var(--yellow-chip);
+      --on: var(--on-yellow); }
+    .orange { --tone: var(--orange); --mark: var(--yellow-mark); --chip: var(--yellow-chip);
+      --on: var(--on-yellow); }
+    .red { --tone: var(--red); --mark: var(--red-mark); --chip: var(--red-chip); }
+    .plain { --tone: var(--plain); --mark: var(--plain-mark); --chip: var(--plain-chip); }
+    .over { --tone: var(--soft); --mark: var(--line); --chip: transparent; }
+    .word { display: inline-block; padding: 0 8px; border-radius: 10px; background: var(--chip);
+      color: var(--on, var(--ink)); font-size: 14px; line-height: 1.6; font-weight: 600; white-space: nowrap;
+      align-self: start; }
+    .word.plain, .word.over { background: none; color: var(--soft); font-weight: normal; }
+    .word:empty { display: none; }
+    td.word { display: table-cell; background: none; border-radius: 0; padding: 6px 12px 6px 0;
+      font-size: 16px; color: var(--tone); }
+    td.word.plain, td.word.over { color: inherit; }
+    """
+
+  private static let bar = """
+    nav { margin: 0 0 20px; }
+    nav ul { display: flex; flex-wrap: wrap; gap: 0 4px; margin: 0; padding: 0; list-style: none; }
+    nav a { display: block; padding: 6px 10px; border-radius: 8px; text-decoration: none; }
+    nav a:hover, nav a:focus { text-decoration: underline; }
+    nav a[aria-current] { background: var(--plain-chip); color: var(--ink); font-weight: 600; }
+    nav .more { margin: 6px 0 0; font-size: 14px; }
     """
 
   private static let cards = """
     .figures { display: grid; gap: 12px; margin: 16px 0;
-      grid-template-columns: repeat(auto-fit, minmax(190px, 1fr)); }
-    .figure { padding: 12px 14px; border-top: 5px solid var(--tone); border-radius: 4px;
-      background: var(--card); }
+      grid-template-columns: repeat(auto-fit, minmax(210px, 1fr)); }
+    .figure { padding: 12px 14px; border-top: 5px solid var(--mark); border-radius: 4px;
+      background: var(--card); max-width: 520px; }
     .figure p { margin: 4px 0 0; }
     .figure h2 { margin: 0; font-size: 14px; font-weight: normal; color: var(--soft); }
-    .value { font-size: 24px; font-weight: bold; line-height: 1.25; }
-    .legend { display: flex; flex-wrap: wrap; gap: 0 12px; margin: 4px 0 0; padding: 0;
-      list-style: none; font-size: 13px; color: var(--soft); }
-    .legend li { margin: 0; white-space: nowrap; }
-    .legend span { display: inline-block; width: 9px; height: 9px; margin-right: 5px;
-      border-radius: 2px; }
-    span.deep { background: var(--deep); }
-    span.rem { background: var(--rem); }
-    span.light { background: var(--light); }
-    span.awake { background: var(--awake); }
+    .figure .value { font-size: 30px; font-weight: 700; line-height: 1.25; }
+    .value .word { vertical-align: 4px; margin-left: 4px; }
+    .legend { display: flex; flex-wrap: wrap; gap: 2px 18px; margin: 6px 0 0; padding: 0;
+      list-style: none; font-size: 14px; color: var(--soft); }
+    .legend.long { display: grid; gap: 6px 18px;
+      grid-template-columns: repeat(auto-fill, minmax(230px, 1fr)); }
+    .legend i { display: inline-block; width: 10px; height: 10px;
+      margin-right: 6px; border-radius: 2px; background: var(--mark); }
+    .legend.long li { color: var(--ink); }
+    .legend .deep { background: var(--deep); }
+    .legend .rem { background: var(--rem); }
+    .legend .light { background: var(--light); }
+    .legend .awake { background: var(--awake); }
+    .legend .rest { background: none; border: 1px dashed var(--plain-mark); }
+    .legend .band { background: var(--band); border: 1px dashed var(--edge); }
+    .legend .goal { height: 3px; background: var(--ink); vertical-align: 3px; }
+    .legend .session { border-radius: 5px; background: var(--ink); }
     """
 
   private static let pictures = """
     svg { display: block; font-size: 12px; }
     svg text { fill: var(--ink); }
-    .meter, .line, .shares { margin: 8px 0 4px; }
-    .meter .ground { fill: var(--greyish); }
+    svg .mark { font-weight: 600; }
+    svg .clock { fill: var(--soft); }
+    figure { margin: 16px 0 24px; }
+    figure > svg { max-width: 680px; }
+    figcaption { margin: 0 0 6px; font-weight: 600; max-width: 62ch; }
+    .charts { display: grid; gap: 8px 28px;
+      grid-template-columns: repeat(auto-fit, minmax(290px, 1fr)); }
+    .charts figure { margin: 8px 0; }
+    .charts figcaption { font-size: 15px; }
+    .meter, .strip { margin: 8px 0 6px; }
+    .meter .ground, .strip .ground { fill: var(--plain-chip); }
+    .meter .fill, circle.last { fill: var(--mark, var(--ink)); }
     .line .band { fill: var(--band); }
-    .meter .fill, .line .last { fill: var(--tone, var(--ink)); }
-    .line .run { stroke: var(--soft); stroke-width: 1.5; }
-    .line .dot { fill: var(--soft); }
-    rect.deep { fill: var(--deep); }
-    rect.rem { fill: var(--rem); }
-    rect.light { fill: var(--light); }
-    rect.awake { fill: var(--awake); }
+    .line .edge { stroke: var(--edge); stroke-width: 1; stroke-dasharray: 3 3; }
+    .axis { stroke: var(--plain-mark); }
+    .line .run { stroke: var(--ink); stroke-width: 1.5; }
+    .line .dot { fill: var(--ink); }
+    circle.last { stroke: var(--ground); stroke-width: 1.5; }
+    .bar, .strip rect { fill: var(--mark); }
+    .goal { stroke: var(--ink); stroke-width: 2; }
+    .session { fill: var(--ink); }
+    .strip .deep { fill: var(--deep); }
+    .strip .rem { fill: var(--rem); }
+    .strip .light { fill: var(--light); }
+    .strip .awake { fill: var(--awake); }
+    .strip .rest { fill: none; stroke: var(--plain-mark); stroke-dasharray: 3 3; }
+    .intervals { margin: 0; padding: 0; list-style: none; max-width: 680px; }
+    .intervals li { max-width: none; margin: 0 0 10px; }
+    .intervals b { margin-left: 8px; white-space: nowrap; }
+    .interval .span { fill: var(--mark); }
+    .interval .hour { stroke: var(--line); }
+    """
+
+  private static let timeline = """
     .day { margin: 4px 0 12px; }
     .day .hour { stroke: var(--line); }
-    .day .clock { fill: var(--soft); }
-    .block .ground { fill: var(--tint); }
-    .block .edge { fill: var(--tone); }
-    .block.over .ground { fill: var(--greyish); }
+    .block .ground { fill: var(--chip); }
+    .block .edge { fill: var(--mark); }
+    .block.over .ground { fill: var(--plain-chip); }
+    .block text { fill: var(--on, var(--ink)); }
+    .block .number { font-weight: 700; }
     .block.over text { fill: var(--soft); }
-    .block text { font-weight: bold; }
-    .block .name { font-weight: normal; unicode-bidi: isolate; }
-    .window .ground { fill: none; stroke: var(--green); stroke-width: 2;
+    .block .name { unicode-bidi: isolate; }
+    .window .ground { fill: none; stroke: var(--green-mark); stroke-width: 2;
       stroke-dasharray: 4 3; }
     .window .edge { fill: none; }
     .window text { fill: var(--green); }
-    line.now { stroke: var(--red); stroke-width: 2; }
-    .day text.now { fill: var(--red); font-weight: bold; }
+    line.now { stroke: var(--red-mark); stroke-width: 2; }
+    .day text.now { fill: var(--red); font-weight: 600; }
     line.night { stroke: var(--rem); stroke-width: 2; }
     """
 
   private static let events = """
     .events { margin: 0; padding: 0; list-style: none; }
-    .events > li { display: grid; grid-template-columns: 26px 112px 1fr auto; gap: 0 10px;
-      margin: 0; padding: 8px 0; border-top: 1px solid var(--line); }
+    .events > li { display: grid; grid-template-columns: 24px 116px 1fr auto; gap: 0 12px;
+      margin: 0; padding: 8px 0; border-top: 1px solid var(--line); max-width: none; }
     .events .number { color: var(--soft); }
     .events .over { color: var(--soft); }
-    .events .title { font-weight: 600; }
+    .events .title { font-weight: 600; overflow-wrap: anywhere; }
     .events .over .title { font-weight: normal; }
     """
 
   private static let media = """
+    @media (max-width: 720px) { .roomy { display: none; } }
     @media (max-width: 560px) {
-      h1 { font-size: 21px; }
+      h1 { font-size: 22px; }
       .figures { grid-template-columns: 1fr; }
-      .events > li { grid-template-columns: 26px 1fr auto; }
+      .events > li { grid-template-columns: 24px 1fr auto; }
       .events .what { grid-column: 2 / 4; grid-row: 2; }
-      .block .name, .narrow text { display: none; }
       .wide, .wide tbody { display: block; }
       .wide thead, .wide td:empty { display: none; }
-      .wide tr { display: flex; flex-wrap: wrap; gap: 0 14px; padding: 8px 0;
+      .wide tr { display: flex; flex-wrap: wrap; gap: 0 16px; padding: 8px 0;
         border-top: 1px solid var(--line); }
-      .wide td { padding: 0; border: 0; }
-      .wide td:first-child { flex-basis: 100%; }
-      .wide td[data-label]::before { content: attr(data-label) " "; font-weight: normal;
-        font-size: 14px; color: var(--soft); }
+      .wide tbody th, .wide tbody td { padding: 0; border: 0; }
+      .wide th { width: 100%; }
+      .wide td[data-label]::before { content: attr(data-label) " "; color: var(--soft);
+        font-size: 14px; font-weight: normal; }
     }
     @media print {
-      body { max-width: none; padding: 0; }
+      :root { color-scheme: light; --ground: #fff; --card: #fff; --ink: #000; --soft: #333; }
+      html { zoom: 0.68; }
+      body { max-width: none; padding: 0; print-color-adjust: exact;
+        -webkit-print-color-adjust: exact; }
+      nav, details { display: none; }
       .figures { grid-template-columns: repeat(3, 1fr); }
-      .figure, .events > li, svg { break-inside: avoid; }
-      * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+      .figure { border: 1px solid #999; border-top: 5px solid var(--mark); }
+      .figure, figure, tr, .events > li { break-inside: avoid; }
     }
     """
 }

@@ -2,10 +2,20 @@
 package struct HTMLRenderer: Sendable {
   let report: Report
   let medium: PageMedium
+  /// The pages to link to; empty for a page by itself.
+  private var pages: Set<Page> = []
   private var phrases: Voice { report.language.voice }
 
-  /// - Parameter report: the report to render, for a browser.
-  package init(report: Report) { self.init(report: report, medium: .browser) }
+  /// By which readyday knows its own pages.
+  package static let mark = "<meta name=\"generator\" content=\"readyday\">"
+
+  /// - Parameters:
+  ///   - report: the report to render, for a browser.
+  ///   - pages: those in the same folder, which a bar links to.
+  package init(report: Report, among pages: Set<Page> = []) {
+    self.init(report: report, medium: .browser)
+    self.pages = pages
+  }
 
   init(report: Report, medium: PageMedium) { (self.report, self.medium) = (report, medium) }
 
@@ -20,7 +30,8 @@ package struct HTMLRenderer: Sendable {
     <meta name="color-scheme" content="light dark">
     <meta name="supported-color-schemes" content="light dark">
     <meta name="referrer" content="no-referrer">
-    <title>\(text(report.pageHeading))</title>
+    \(Self.mark)
+    <title>\(text(title))</title>
     <style>
     \(medium.rules)
     </style>
@@ -33,31 +44,68 @@ package struct HTMLRenderer: Sendable {
     """
   }
 
+  /// The page and its date, for tabs and bookmarks.
+  private var title: String {
+    let date = report.title ?? report.pageDate
+    guard let page = report.page else { return report.pageHeading }
+    return [phrases.name(of: page), date].compactMap(\.self).joined(separator: " · ")
+  }
+
   // The parts of the page, as lines of HTML.
 
   private var body: [String] {
     let heading = element("h1", .title, text(report.pageHeading))
-    return medium.frame.opening + block("header", top)
+    return medium.frame.opening + bar + block("header", top)
       + block("main", [heading] + report.sections.flatMap(html)) + footer + medium.frame.closing
   }
 
+  /// The links between pages: one for each group, then the pages of this page's group.
+  private var bar: [String] {
+    guard let page = report.page, !pages.isEmpty else { return [] }
+    let groups = Page.groups.map { $0.filter(pages.contains) }.filter { !$0.isEmpty }
+    let own = groups.first { $0.contains(page) } ?? []
+    let first = groups.map { group in
+      link(to: group[0], phrases.barName(of: group[0]), isCurrent: group == own)
+    }
+    let rest =
+      own.count < 2 ? [] : own.map { link(to: $0, phrases.name(of: $0), isCurrent: $0 == page) }
+    let label = phrases.say("Pages", es: "Páginas")
+    return ["<nav aria-label=\"\(label)\">", "<ul>"] + first + ["</ul>"]
+      + (rest.isEmpty ? [] : ["<ul class=\"more\">"] + rest + ["</ul>"]) + ["</nav>"]
+  }
+
+  private func link(to page: Page, _ name: String, isCurrent: Bool) -> String {
+    let current = isCurrent ? " aria-current=\"\(page == report.page ? "page" : "true")\"" : ""
+    return "<li><a href=\"\(page.file)\"\(current)>\(text(name))</a></li>"
+  }
+
+  /// The title, or its part that the page's heading leaves out.
+  private var shownDate: String? {
+    guard let title = report.title else { return report.pageDate }
+    if report.headline != nil { return title }
+    guard let name = report.page.map(phrases.name) else { return nil }
+    if title.lowercased() == name.lowercased() { return nil }
+    let isNamed = title.hasPrefix("\(name) · ")
+    return isNamed ? String(title.dropFirst(name.count + 3)) : title
+  }
+
   private var top: [String] {
-    // Without a headline, the title becomes the page's heading.
-    let title = report.headline == nil ? nil : report.title
-    let place = [title, report.place].compactMap(\.self)
+    let place = [shownDate, report.place].compactMap(\.self)
     let allDay = report.allDay.map { [$0.pageLine] } ?? []
     return (report.notice.map { [paragraph("<strong>\(text($0))</strong>")] } ?? [])
       + [place, allDay, report.summary].filter { !$0.isEmpty }.map(note)
   }
 
   private var footer: [String] {
-    let lines = report.footer.pageLines.map { element("p", .footerLine, text($0)) }
+    let lines = report.footer.pageLines.filter { line in
+      !report.footer.commands.contains { $0.withCapital == line }
+    }.map { element("p", .footerLine, text($0)) }
     return lines.isEmpty ? [] : block("footer", lines, style: .footer)
   }
 
   private func html(of section: Report.Section) -> [String] {
     let contents = section.contents.flatMap { html(of: $0, under: section.heading ?? "") }
-    guard let heading = section.heading else { return contents }
+    guard let heading = section.heading, heading != report.pageHeading else { return contents }
     return block("section", [element("h2", .heading, text(heading))] + contents)
   }
 
@@ -68,20 +116,39 @@ package struct HTMLRenderer: Sendable {
     case .details(let parts): return parts.isEmpty ? [] : [note(parts)]
     case .list(let entries): return list("ul", entries.map(text))
     case .table(let table): return rows(of: table, label: label)
-    case .bars(let bars):
-      return bars.isEmpty ? [] : table(label: label, bars.map(row), isWide: true)
-    case .chart(let chart):
-      return chart.values.count > 1 ? [paragraph(text(chart.label)), medium.line(of: chart)] : []
+    case .bars(let strip):
+      return strip.bars.isEmpty && strip.rest == nil
+        ? [] : figure(strip.title, [medium.strip(strip), legend(of: strip)])
+    case .chart(let chart): return html(of: chart, plot: 120)
+    case .charts(let charts):
+      return charts.isEmpty
+        ? [] : block("div", charts.flatMap { html(of: $0, plot: 76) }, style: .charts)
+    case .intervals(let intervals): return html(of: intervals)
     case .figures(let figures, _):
       return figures.isEmpty ? [] : block("div", figures.flatMap(html), style: .figures)
     case .advice(let advice):
-      let items = advice.map { "<strong>\(text($0.title.text))</strong><br>\(text($0.body))" }
-      return list("ol", items, attributes: " type=\"A\"")
+      return list("ol", advice.map(html), attributes: " type=\"A\"")
+    case .more(let title, let sentences): return [more(title, sentences.map(text))]
     case .events(let events): return html(of: events, label: label)
     case .timeline(let timeline): return [medium.day(timeline)]
     case .labels(let labels):
       return labels.map { paragraph("<strong>\(text($0.name))</strong> \(text($0.text))") }
+    case .drawn(let contents): return contents.flatMap { html(of: $0, under: heading) }
+    case .written: return []
     }
+  }
+
+  private func html(of advice: Report.Advice) -> String {
+    "<strong>\(text(advice.title.text))</strong><br>\(text(advice.body))"
+      + (advice.reasons.isEmpty ? "" : more(phrases.why.withCapital, advice.reasons.map(text)))
+  }
+
+  /// What the reader may open. In a mail nothing opens.
+  private func more(_ title: String, _ sentences: [String]) -> String {
+    medium.isMail
+      ? ""
+      : "<details><summary>\(text(title))</summary>"
+        + sentences.map(paragraph).joined() + "</details>"
   }
 
   private func html(of paragraph: Report.Paragraph) -> String {
@@ -93,9 +160,9 @@ package struct HTMLRenderer: Sendable {
 
 // Elements.
 extension HTMLRenderer {
-  private func text(_ words: String) -> String { HTMLText(PageText(words).string).string }
+  func text(_ words: String) -> String { HTMLText(PageText(words).string).string }
 
-  private func element(
+  func element(
     _ tag: String, _ style: ElementStyle, _ html: String, label: String? = nil
   ) -> String {
     let label = medium.isMail ? nil : label.map { " data-label=\"\(text($0))\"" }
@@ -103,23 +170,23 @@ extension HTMLRenderer {
   }
 
   /// A block of the page; a `div` in mails, because mail programs know few other elements.
-  private func block(_ tag: String, _ lines: [String], style: ElementStyle = .plain) -> [String] {
+  func block(_ tag: String, _ lines: [String], style: ElementStyle = .plain) -> [String] {
     let tag = medium.isMail ? "div" : tag
     return ["<\(tag)\(medium.attributes(style))>"] + lines + ["</\(tag)>"]
   }
 
   private func paragraph(_ html: String) -> String { element("p", .paragraph, html) }
 
-  private func note(_ parts: [String]) -> String {
+  func note(_ parts: [String]) -> String {
     element("p", .note, parts.map(text).joined(separator: " · "))
   }
 
   /// A note on a new line within an element; empty without parts.
-  private func beneath(_ parts: [String]) -> String {
+  func beneath(_ parts: [String]) -> String {
     parts.isEmpty ? "" : "<br>" + element("span", .note, parts.map(text).joined(separator: " · "))
   }
 
-  private func list(_ tag: String, _ items: [String], attributes: String = "") -> [String] {
+  func list(_ tag: String, _ items: [String], attributes: String = "") -> [String] {
     ["<\(tag)\(attributes)\(medium.attributes(.list))>"]
       + items.map { element("li", .item, $0) } + ["</\(tag)>"]
   }
@@ -136,12 +203,16 @@ extension HTMLRenderer {
       + ["<tbody>"] + rows + ["</tbody>", "</table>"]
   }
 
+  /// The first cell names the row.
   private func row(
     _ cells: [(style: ElementStyle, html: String)], under head: [String] = []
   ) -> String {
     let cells = cells.enumerated().map { index, cell in
       let label = head.indices.contains(index) && !head[index].isEmpty ? head[index] : nil
-      return element("td", cell.style, cell.html, label: label)
+      guard index == 0, !medium.isMail else {
+        return element("td", cell.style, cell.html, label: label)
+      }
+      return "<th scope=\"row\"\(medium.attributes(cell.style))>\(cell.html)</th>"
     }
     return "<tr>\(cells.joined())</tr>"
   }
@@ -158,58 +229,29 @@ extension HTMLRenderer {
     }
   }
 
+  /// A short cell never wraps.
+  private func words(of cell: Report.Cell, isName: Bool) -> String {
+    let words = isName && !cell.isVerbatim ? cell.pageText.withCapital : cell.pageText
+    guard words.count <= 14 else { return text(words) }
+    let times = words.split(separator: "–").joined(separator: "\u{2060}–\u{2060}")
+    return text(times.split(separator: " ").joined(separator: "\u{A0}"))
+  }
+
   private func row(_ row: Report.Table.Row, under head: [String]) -> String {
     let beneath = beneath((row.note.isEmpty ? [] : [row.note]) + row.details)
     let last = row.cells.count - 1
     return self.row(
       row.cells.enumerated().map { index, cell in
-        (.cell(cell.tone), text(cell.pageText) + (index == last ? beneath : ""))
+        (.cell(cell.tone), words(of: cell, isName: index == 0) + (index == last ? beneath : ""))
       }, under: head)
-  }
-
-  /// A bar's numbers, without the bar.
-  private func row(_ bar: Report.Bar) -> String {
-    let label = text(bar.label) + bar.notes.map { beneath([$0]) }.joined()
-    return row(([label] + [bar.value, bar.aside].compactMap { $0.map(text) }).map { (.cell, $0) })
-  }
-}
-
-// Figures.
-extension HTMLRenderer {
-  private func html(of figure: Report.Figure) -> [String] {
-    let word = figure.word.map { " " + element("span", .word(figure.tone), text($0)) } ?? ""
-    return block(
-      "section",
-      [
-        element("h2", .figureHeading, text(figure.heading)),
-        element("p", .value, text(figure.pageValue) + word),
-      ] + pictures(of: figure) + (figure.pageDetails.isEmpty ? [] : [note(figure.pageDetails)]),
-      style: .figure(figure.tone))
-  }
-
-  /// Recent values, sleep stages, or a meter.
-  private func pictures(of figure: Report.Figure) -> [String] {
-    let meter = medium.meter(of: figure).map { [$0] } ?? []
-    if let history = figure.history {
-      let words = [history.label] + (history.band.map { [$0.words] } ?? [])
-      return (medium.isMail ? meter : []) + [medium.line(of: history), note(words)]
-    }
-    guard !figure.shares.isEmpty else { return meter }
-    return [medium.bar(of: figure.shares), legend(of: figure.shares)]
-  }
-
-  private func legend(of shares: [Report.Share]) -> String {
-    guard !medium.isMail else { return note(shares.map(\.label)) }
-    let items = shares.map {
-      "<li><span class=\"\($0.shade.rawValue)\"></span>\(text($0.label))</li>"
-    }
-    return "<ul class=\"legend\">\(items.joined())</ul>"
   }
 }
 
 // Events.
 extension HTMLRenderer {
   private func html(of events: Report.Events, label: String) -> [String] {
+    var events = events
+    events.rest?.command = nil
     let others = events.pageOthers(phrases).map { [note([$0])] } ?? []
     guard !events.rows.isEmpty else { return others }
     guard !medium.isMail else { return table(label: label, events.rows.map(row)) + others }
@@ -218,16 +260,19 @@ extension HTMLRenderer {
       + ["</ul>"] + others
   }
 
+  /// The place, unless it only repeats the link's host, and the reasons.
+  private func notes(on event: Report.Events.Row) -> [String] {
+    let host = event.link.flatMap(SafeLink.init)?.host
+    let place = event.place.flatMap { $0 == host ? nil : $0 }
+    return [place, event.pageReasons.isEmpty ? nil : event.pageReasons].compactMap(\.self)
+  }
+
   private func item(_ event: Report.Events.Row) -> String {
-    let link = event.link.flatMap(SafeLink.init)
-    // Leaves out a location that only repeats the link's host.
-    let place = event.place.flatMap { $0 == link?.host ? nil : $0 }
-    let notes = [place, event.pageReasons.isEmpty ? nil : event.pageReasons].compactMap(\.self)
     return "<li class=\"\(event.isOver ? "over" : "ahead")\">"
       + "<span class=\"number\">\(event.number.map(String.init) ?? "")</span>"
       + "<span class=\"time\">\(text(event.time))</span>"
-      + "<span class=\"what\"><bdi class=\"title\">\(text(event.title))</bdi>\(html(of: link))"
-      + "\(beneath(notes))</span>\(level(of: event))</li>"
+      + "<span class=\"what\"><bdi class=\"title\">\(text(event.title))</bdi>\(html(of: event.link.flatMap(SafeLink.init)))"
+      + "\(beneath(notes(on: event)))</span>\(level(of: event))</li>"
   }
 
   private func row(_ event: Report.Events.Row) -> String {
@@ -236,8 +281,7 @@ extension HTMLRenderer {
     let what =
       element("span", .note, text(time)) + "<br>"
       + (event.isOver ? title : "<strong>\(title)</strong>")
-      + html(of: event.link.flatMap(SafeLink.init))
-      + beneath(event.pageReasons.isEmpty ? [] : [event.pageReasons])
+      + html(of: event.link.flatMap(SafeLink.init)) + beneath(notes(on: event))
     return row([(.cell, what), (.cell, level(of: event))])
   }
 

@@ -49,12 +49,12 @@ enum PageMedium: Equatable, Sendable {
     return isMail ? MailPicture.meter(share, figure.tone) : Drawing.meter(share)
   }
 
-  /// A line chart over the usual range.
-  func line(of chart: Report.Chart) -> String { isMail ? MailPicture.line(of: chart) : chart.line }
-
-  func bar(of shares: [Report.Share]) -> String {
-    isMail ? MailPicture.bar(of: shares) : shares.bar
+  /// - Parameter plot: the height in pixels, without labels.
+  func chart(_ chart: Report.Chart, plot: Int) -> String {
+    isMail ? MailPicture.chart(chart, plot: plot) : ChartDrawing(chart: chart, plot: plot).svg
   }
+
+  func strip(_ strip: Report.Strip) -> String { isMail ? MailPicture.strip(strip) : strip.svg }
 
   func day(_ timeline: Report.Timeline) -> String {
     isMail ? MailPicture.day(timeline) : TimelineDrawing(timeline: timeline).svg

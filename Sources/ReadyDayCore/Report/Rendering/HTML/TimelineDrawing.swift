@@ -18,29 +18,48 @@ struct TimelineDrawing {
 
   private var hours: [String] {
     timeline.hours.flatMap { hour in
-      [
-        Drawing.line("hour", at: hour.place, from: Self.top, to: axis),
-        Drawing.label("clock", hour.label, at: hour.place, y: axis + 15),
-      ]
+      let isFree = timeline.lightsOut.map { abs($0.place - hour.place) > 0.02 } ?? true
+      return [Drawing.line("hour", at: hour.place, from: Self.top, to: axis)]
+        + (isFree ? [Drawing.label("clock", hour.label, at: hour.place, y: axis + 15)] : [])
     }
   }
 
-  /// Text is clipped at the end of its block; a block too narrow for a number has no text.
+  /// The width of the picture on a phone and elsewhere, in pixels.
+  private static let (phone, desk) = (340.0, 700.0)
+  /// The width of a letter, in pixels.
+  private static let letter = 7.0
+
+  /// The class that shows words only where they fit into `share` of the picture; nil if nowhere.
+  private func fit(_ letters: Int, _ share: Double, margin: Double = 12) -> String? {
+    let needed = Double(letters) * Self.letter + margin
+    if share * Self.phone >= needed { return "" }
+    return share * Self.desk >= needed ? " roomy" : nil
+  }
+
+  /// A title is shown whole or not at all: the list below has the event's number.
   private func svg(of block: Report.Timeline.Block) -> String {
-    let words =
-      "<text x=\"7\" y=\"17\">\(Drawing.escaped(block.number))"
-      + "<tspan class=\"name\" dx=\"5\">\(Drawing.escaped(block.title))</tspan></text>"
-    let width = block.place.upperBound - block.place.lowerBound
+    let share = block.place.upperBound - block.place.lowerBound
+    let title = PageText(block.title).string
+    let number = fit(block.number.count, share, margin: 9).map {
+      "<text class=\"number\($0)\" x=\"6\" y=\"17\">\(Drawing.escaped(block.number))</text>"
+    }
+    let shift = block.number.isEmpty ? 7 : 11 + 8 * block.number.count
+    let name = fit(title.displayWidth, share, margin: Double(shift) + 5).map {
+      "<text class=\"name\($0)\" x=\"\(shift)\" y=\"17\">\(HTMLText(title).string)</text>"
+    }
     return box(
       block.place, y: Self.top + block.lane * Self.lane, height: Self.lane - 3,
-      name: "block \(block.tone.name)\(width < 0.046 ? " narrow" : "")", words: block.words,
-      width > 0.022 ? words : "")
+      name: "block \(block.tone.name)", words: block.words,
+      (block.number.isEmpty ? "" : number ?? "") + (name ?? ""))
   }
 
   private func svg(of window: Report.Timeline.Stretch) -> String {
-    box(
-      window.place, y: foot, height: Self.window, name: "window", words: window.words,
-      "<text x=\"7\" y=\"15\">\(Drawing.escaped(window.label))</text>")
+    let share = window.place.upperBound - window.place.lowerBound
+    let label = fit(window.label.displayWidth, share).map {
+      "<text class=\"label\($0)\" x=\"7\" y=\"15\">\(Drawing.escaped(window.label))</text>"
+    }
+    return box(
+      window.place, y: foot, height: Self.window, name: "window", words: window.words, label ?? "")
   }
 
   private func box(

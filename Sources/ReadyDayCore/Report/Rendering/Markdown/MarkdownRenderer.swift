@@ -38,19 +38,17 @@ package struct MarkdownRenderer: Sendable {
     case .details(let parts): return [joined(parts)]
     case .list(let entries): return [entries.map { "- \(text($0))" }]
     case .table(let table): return blocks(of: table)
-    case .bars(let bars): return [bars.flatMap(lines)]
-    case .chart(let chart):
-      return [
-        chart.values.count > 1
-          ? ["\(text(chart.label)): \(Sparkline.text(of: chart)) (\(text(chart.pageWords)))"] : []
-      ]
+    case .bars(let strip): return [strip.bars.flatMap(lines)]
+    case .chart(let chart): return [lines(of: chart)]
+    case .charts(let charts): return charts.map(lines)
     case .figures(let figures, _):
       let columns = phrases.either(
         ["Measure", "Value", "Details"], es: ["Medida", "Valor", "Detalles"])
       return [figures.isEmpty ? [] : table(columns, figures.map(row))]
     case .advice(let advice): return [lines(of: advice)]
     case .events(let events): return [lines(of: events)]
-    case .timeline: return []
+    case .timeline, .intervals, .more, .drawn: return []
+    case .written(let contents): return contents.flatMap(blocks)
     case .labels(let labels): return [labels.map { "- **\(text($0.name))** \(text($0.text))" }]
     }
   }
@@ -87,6 +85,11 @@ package struct MarkdownRenderer: Sendable {
     let rest =
       cells.dropFirst() + (row.note.isEmpty ? [] : [text(row.note)]) + row.details.map(text)
     return "- \(cells.first.map { "**\($0)**" } ?? "") \(rest.joined(separator: " · "))"
+  }
+
+  private func lines(of chart: Report.Chart) -> [String] {
+    chart.values.count > 1
+      ? ["\(text(chart.label)): \(Sparkline.text(of: chart)) (\(text(chart.pageWords)))"] : []
   }
 
   private func lines(of bar: Report.Bar) -> [String] {

@@ -158,7 +158,12 @@ package struct TextRenderer: Sendable {
   /// A section's heading; above events, the heading of their reasons too.
   private func heading(of section: Report.Section) -> [StyledLine] {
     let lines = section.heading.map { Self.wrapped($0.uppercased(), width: width) } ?? []
-    let shown = section.contents.first { if case .timeline = $0 { false } else { true } }
+    let shown = section.contents.first {
+      switch $0 {
+      case .timeline, .intervals, .more, .drawn: false
+      default: true
+      }
+    }
     guard case .events(let events)? = shown, lines.count == 1,
       let column = table(of: events).reasonsColumn, column > lines[0].displayWidth
     else { return lines }
@@ -176,14 +181,16 @@ package struct TextRenderer: Sendable {
       return [Self.row(parts.map { StyledLine($0) }, margin: 2, width: width)]
     case .list(let entries): return [entries.flatMap(entry)]
     case .table(let table): return TableRows(table: table, width: width).groups
-    case .bars(let bars): return [BarRows(bars: bars, width: width).lines]
+    case .bars(let strip): return [BarRows(bars: strip.bars, width: width).lines]
     case .chart(let chart): return [ChartRows(chart: chart, width: width).lines]
+    case .charts(let charts): return [charts.flatMap { ChartRows(chart: $0, width: width).lines }]
     case .figures(let figures, let form):
       let groups = FigureGrid(figures, form, report.language.voice, width: width).groups
       return form == .rows ? [groups.flatMap(\.self)] : groups
     case .advice(let advice): return [AdviceList(width: width).lines(of: advice)]
     case .events(let events): return [table(of: events).lines]
-    case .timeline: return []
+    case .timeline, .intervals, .more, .drawn: return []
+    case .written(let contents): return contents.flatMap(lines)
     case .labels(let labels): return [lines(of: labels)]
     }
   }
