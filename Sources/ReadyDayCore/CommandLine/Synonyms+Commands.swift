@@ -6,7 +6,8 @@ extension Synonyms {
       + "briefing, morning, good morning, hello, summary, how am i, how am i doing, resumen, "
       + "parte, buenos dias, hola, como estoy, que hago, que tengo, whats, whats on, whats up, "
       + "what should i do, what do i do, what do i have, what have i got",
-    "brief --format html": "html",
+    "? brief --format html | pages": "html",
+    "pages": "page, dashboard, site, html pages, paginas, pagina, panel",
     "brief --format mail": "mail, mail me, email, email me, correo",
     "agenda":
       "any meetings, am i free, free, busy, calendar, meetings, events, schedule, "

@@ -30,6 +30,7 @@ enum Commands {
         .init("trends", TrendsCommand.command),
         .init("review", ReviewCommand.command),
         .init("habits", HabitsCommand.command),
+        .init("pages", PagesCommand.command),
       ]),
     CommandGroup(
       title: Phrase("Training", es: "Entrenamiento"),

@@ -56,6 +56,8 @@ struct CommandRun {
   private var sources: DiarySources?
   /// The zone that `TZ` names, if it is unknown: UTC stands in for it.
   @Boxed private var unknownZone: UnknownZone? = nil
+  /// The page that is made, and all those it is made among; nil for a page by itself.
+  private var page: (own: Page, among: Set<Page>)?
 
   init(_ options: CommonOptions, in context: CommandContext) throws {
     self.context = context
@@ -111,6 +113,23 @@ struct CommandRun {
   }
 
   var arguments: Arguments { options.arguments }
+
+  /// The same run, of whose files each is read once, for all that `plan` asks for.
+  func planning(_ plan: Request) -> CommandRun {
+    copy(of: self) { $0.sources = sources ?? DiarySources(paths, options, zones, planning: plan) }
+  }
+
+  /// The same run with other arguments, for one page among others.
+  func making(_ page: Page, among pages: Set<Page>, _ arguments: Arguments) throws -> CommandRun {
+    let options = try CommonOptions(arguments)
+    return copy(of: self) { run in
+      run.options = places.map { options.living(in: $0.home) } ?? options
+      run.occasion = BriefingDate(
+        options.date, looking: arguments.direction, at: occasion.present, in: occasion.zone,
+        options.preferences, finding: places)
+      run.page = (page, pages)
+    }
+  }
 
   /// Fails if no requested data is configured or a source is unusable; with `--strict`, if any is.
   func read(_ request: Request) throws -> SourceData {
@@ -223,7 +242,9 @@ struct CommandRun {
   /// Text for every format that is none of a page's.
   func text(of report: Report, as format: OutputFormat) -> String {
     switch format {
-    case .html: HTMLRenderer(report: report).document
+    case .html:
+      HTMLRenderer(report: page.map { report.on($0.own) } ?? report, among: page?.among ?? [])
+        .document
     case .markdown: MarkdownRenderer(report: report).document
     default: style.text(of: report)
     }

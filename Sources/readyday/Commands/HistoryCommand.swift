@@ -5,8 +5,8 @@ struct HistoryCommand: RunningCommand {
   private static let mostDays = 3660
   private static let dayCount = Option<Int>(
     "last", .number(1...mostDays), aliases: ["days"],
-    help: "days to list, up to DATE, 1 to 3660 (default: 7)",
-    es: "cuántos días mostrar, hasta FECHA, de 1 a 3660 (por defecto: 7)")
+    help: "days to list, up to DATE, 1 to 3660 (default: 7; html: 14)",
+    es: "cuántos días mostrar, hasta FECHA, de 1 a 3660 (por defecto: 7; html: 14)")
 
   let run: CommandRun
 
@@ -16,7 +16,7 @@ struct HistoryCommand: RunningCommand {
   ) -> Command {
     let syntax = Syntax(
       name, [.date], summary: summary, details: details,
-      groups: SharedOptions.day(format: .format([.text, .json, .html]), time: [dayCount]),
+      groups: SharedOptions.day(format: .page, time: [dayCount]),
       examples: examples,
       looksBack: true,
       synonyms: [
@@ -45,7 +45,8 @@ struct HistoryCommand: RunningCommand {
   }
 
   private func dates(upTo last: LocalDate) -> ClosedRange<LocalDate> {
-    last.advanced(by: 1 - (arguments[Self.dayCount] ?? 7))...last
+    // A page has room for two weeks.
+    last.advanced(by: 1 - (arguments[Self.dayCount] ?? (format == .html ? 14 : 7)))...last
   }
 
   static let recovery = command(
@@ -69,8 +70,10 @@ struct HistoryCommand: RunningCommand {
         "readyday recovery --whoop ~/whoop --last 30 --format json",
         "a month of scores, for a script", es: "un mes de puntuaciones, para un script"),
     ]
-  ) { command in
-    try command.answer(knowsDay: true, .recovery) { Report(recoveryOf: $0, phrases: $1) }
+  ) { try $0.recovery() }
+
+  func recovery() throws -> CommandOutput {
+    try answer(knowsDay: true, .recovery) { Report(recoveryOf: $0, phrases: $1) }
   }
 
   static let sleep = command(
@@ -91,7 +94,9 @@ struct HistoryCommand: RunningCommand {
         "readyday sleep --whoop ~/whoop --last 30 --format json", "a month of nights, for a script",
         es: "un mes de noches, para un script"),
     ]
-  ) { command in try command.answer(.sleep) { Report(sleepOf: $0, phrases: $1) } }
+  ) { try $0.sleep() }
+
+  func sleep() throws -> CommandOutput { try answer(.sleep) { Report(sleepOf: $0, phrases: $1) } }
 
   static let score = command(
     "score",
@@ -117,9 +122,13 @@ struct HistoryCommand: RunningCommand {
         "a month of scores from WHOOP's measurements, for a script",
         es: "un mes de puntuaciones con mediciones de WHOOP, para un script"),
     ]
-  ) { command in
-    try command.answer(looksBack: true, of: { diary, _ in diary.computedMornings }, .score) {
-      Report(scoreOf: $0, phrases: $1)
-    }
+  ) { try $0.score() }
+
+  func score() throws -> CommandOutput {
+    try answer(looksBack: true, of: Self.computed, .score) { Report(scoreOf: $0, phrases: $1) }
   }
+
+  private static func computed(
+    _ diary: Diary, _ dates: ClosedRange<LocalDate>
+  ) -> [MorningReport]? { diary.computedMornings }
 }

@@ -4,7 +4,7 @@ struct WeekCommand: PlainCommand {
   private static let format = Option.format(
     [.text, .json, .html, .ics], help: "output format (default: text); ics with --plan",
     es: "formato de salida (por defecto: text); ics con --plan")
-  private static let planOption = Flag(
+  static let planOption = Flag(
     "plan", help: "when to train hard in the seven days after the date",
     es: "cuándo entrenar fuerte en los siete días siguientes a la fecha")
   private static let addOption = Flag(

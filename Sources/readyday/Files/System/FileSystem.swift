@@ -32,6 +32,11 @@ enum FileSystem {
     try check(mkdir(path.systemName, 0o700))
   }
 
+  /// Takes the rights of all others away.
+  static func makePrivate(_ folder: String) throws(SystemError) {
+    try check(chmod(folder.systemName, 0o700))
+  }
+
   static func realPath(of path: String) throws(SystemError) -> String {
     guard let resolved = realpath(path.systemName, nil) else { throw .last }
     defer { free(resolved) }
