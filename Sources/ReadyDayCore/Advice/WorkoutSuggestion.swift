@@ -111,7 +111,7 @@ struct WorkoutChoice: Equatable, Sendable {
       self = row.raised(to: most, after: week)
     } else if let sport = day.sportToDo {
       let usual = day.habits.minutes(of: sport)
-      let longest = most == .easy ? min(usual, Self.longestEasy) : usual
+      let longest = min(usual, day.mostMinutes ?? (most == .easy ? Self.longestEasy : usual))
       self = row.sport(sport, longest * 2 / 3 / 5 * 5...longest, most, .ownSport)
     } else {
       let runs = row.workout != .tempoRun || day.habits.sports.isEmpty

@@ -43,10 +43,12 @@ extension Day {
     return usual
   }
 
-  /// Whether it is a day away from home, on leave, or of a race or match or after one.
+  /// Whether it is a day away from home, on leave, before a race that limits it, of one, or one of the
+  /// three days after one.
   private var isUnlike: Bool {
     place?.isAway == true || verdict.training == .race
-      || (-1...0).contains { races.on(date.advanced(by: $0)) != nil }
+      || (-3...0).contains { races.on(date.advanced(by: $0)) != nil }
+      || races.limit(on: date) != nil || races.lessVolume(on: date) != nil
       || kinds.contains { kind in
         switch kind.reason {
         case .own, .publicHoliday, .regionalHoliday: kind.kind == .dayOff

@@ -53,7 +53,9 @@ struct VerdictRules {
     }
     let night = night
     if let night, !night.isSlept { return (.rest, [night.reason], []) }
-    if let unusual = state.unusual, unusual.mornings > 1 { return (.rest, [.signals(unusual)], []) }
+    if let unusual = state.unusual, unusual.mornings > 1 || morning?.signals?.areExtreme == true {
+      return (.rest, [.signals(unusual)], [])
+    }
     let easy =
       [night?.reason].compactMap(\.self) + today.easy + redReasons + raceReason(allowing: .easy)
     if !easy.isEmpty { return (.easy, easy, []) }

@@ -33,10 +33,19 @@ public struct EarlySignals: Equatable, Sendable {
   package static let nightsNeeded = 20
   /// A reading with at least this z counts as raised.
   package static let raised = 2.0
+  /// A reading with at least this z is far off.
+  static let extreme = 3.0
   /// Heart rate variability with at most this z counts as low, which alone is not unusual.
   package static let low = -1.0
 
   public var areUnusual: Bool { UnusualMornings.Raised(signals).areUnusual }
+
+  /// Whether readings are so far off, all in the direction of an illness, that one morning is enough to
+  /// rest: of resting heart rate, breathing and skin temperature two, and heart rate variability.
+  var areExtreme: Bool {
+    signals.count { !$0.isVariability && $0.z >= Self.extreme } >= 2
+      && signals.contains { $0.isVariability && $0.z <= -Self.raised }
+  }
 
   /// The raised readings, and heart rate variability if it is low.
   public var notable: [Signal] { signals.filter { $0.isVariability ? $0.isLow : $0.isRaised } }

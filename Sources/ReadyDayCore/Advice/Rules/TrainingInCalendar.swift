@@ -284,10 +284,14 @@ extension Day {
     }
   }
 
-  /// In minutes: how long training may be while ill without a fever, and in the first easy days after
-  /// one. No study has tested these limits; they are those of a cautious coach.
-  fileprivate var mostMinutes: Int? {
+  /// In minutes: how long training may be while ill without a fever, in the first easy days after one
+  /// and after a race. No study has tested these limits; they are those of a cautious coach.
+  var mostMinutes: Int? {
     if state.illness?.rests() == false { return 30 }
+    let isAfterRace = verdict.reasons.contains { reason in
+      if case .race(_, ..<0) = reason { true } else { false }
+    }
+    if isAfterRace, verdict.training == .easy { return 30 }
     guard let back = state.wayBack, case .illness(_, true) = back.cause, back.most == .easy
     else { return nil }
     return back.day == 1 ? 30 : 45
