@@ -33,7 +33,7 @@ import Testing
       let days =
         days.contains(date.distance(to: SampleDay.monday))
         ? date.distance(to: SampleDay.monday) : nil
-      return days.map { last[$0] ?? Double($0 % 10) }
+      return days.map { last[$0] ?? Double($0 % 10) * 2 }
     }
   }
 
@@ -174,9 +174,9 @@ import Testing
     let hard = Self.verdict { $0.training = Self.training([1: border]) }
     #expect(hard.reasons == [.hardYesterday(border, border: border, .strain)])
     #expect(Self.verdict { $0.training = Self.training([1: border - 0.1]) }.training == .hard)
-    let week = [2: 9.0, 3: 9, 4: 9]
+    let week = [2: 18.0, 3: 18, 4: 18]
     #expect(Self.verdict { $0.training = Self.training(week) }.reasons == [.hardDays(3)])
-    #expect(Self.verdict { $0.training = Self.training([2: 9, 3: 9]) }.training == .hard)
+    #expect(Self.verdict { $0.training = Self.training([2: 18, 3: 18]) }.training == .hard)
     // Too few days are known.
     #expect(Self.verdict { $0.training = Self.training([1: 20], days: 1...20) }.training == .hard)
   }

@@ -80,8 +80,8 @@ import Testing
       { $0.variability = Self.trend(of: 4.3) },
       { $0.signals = nil }, { $0.sleep.asleepMinutes = Measure(359) }, { $0.training = nil },
       { $0.sleep.asleepMinutes = Measure() }, { $0.recovery.isCalibrating = true },
-      { $0.training = DayVerdictTests.training([1: 9]) },
-      { $0.training = DayVerdictTests.training([1: 0, 2: 9, 3: 9, 4: 9]) },
+      { $0.training = DayVerdictTests.training([1: 18]) },
+      { $0.training = DayVerdictTests.training([1: 0, 2: 18, 3: 18, 4: 18]) },
       { $0.signals = Self.signals(rate: 1.5, variability: 0) },
       { $0.signals = Self.signals(rate: 0, variability: -1) },
     ]

@@ -95,7 +95,7 @@ import Testing
 
   @Test("the workout of the day is what the advice leaves of the session")
   func advised() throws {
-    let long = EventKindTests.event("Long run", "mon 08:00 2h30")
+    let long = EventKindTests.event("Long run", "mon 08:00 150m")
     let red = Self.day(20, [long])
     guard case .cut(let minutes) = Self.decision(red) else {
       Issue.record("not cut")
@@ -294,7 +294,7 @@ import Testing
     let events = [("Tempo 8 km", "mon 17:00 50m"), ("Half marathon", "thu 09:00 2h")]
     #expect(
       try Self.advice(Self.day(events)) == [
-        "Do 4 km of \"Tempo 8 km\", or skip it", "Haz 4 km de «Tempo 8 km», o descansa",
+        "Do only 4 km of \"Tempo 8 km\"", "Haz solo 4 km de «Tempo 8 km»",
       ])
   }
 

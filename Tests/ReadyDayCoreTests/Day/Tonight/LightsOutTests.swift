@@ -100,7 +100,7 @@ import Testing
   func bound(row: Bound) {
     #expect(row.day.lightsOut == row.lightsOut)
     #expect(row.day.tonight.lightsOut?.limit?.code == row.limit)
-    #expect(row.day.tonight.lightsOut?.shortMinutes == row.short)
+    #expect((row.day.tonight.lightsOut?.shortMinutes ?? 0) == row.short)
   }
 
   @Test("the evening that is free is named")
