@@ -102,10 +102,11 @@ struct CommandRun {
     let sources = DiarySources(paths, options, zones, planning: plan)
     guard let places = try? sources.places(in: occasion.zone, by: clocks, at: occasion.present)
     else { return self }
+    let isHidden = PrivacyOptions.hidesPlace(arguments)
     return copy(of: self) { run in
       run.sources = sources
-      run.places = PrivacyOptions.hidesPlace(arguments) ? nil : places
-      run.options = options.living(in: places.home)
+      run.places = isHidden ? nil : places
+      run.options = isHidden ? options : options.living(in: places.home)
       run.occasion = BriefingDate(
         options.date, looking: arguments.direction, at: occasion.present, in: places.home,
         options.preferences, finding: run.places)

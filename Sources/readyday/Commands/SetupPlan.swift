@@ -65,8 +65,9 @@ struct SetupPlan {
     if !calendars.isEmpty { arguments.add(calendars.map(\.path), to: SharedOptions.calendar) }
     let run = try? CommandRun(CommonOptions(arguments), in: context)
     zoneOfNights = run?.homeOfNights?.name
-    guard zoneOfNights == nil, environment["TZ"] != nil, zoneHere.contains("/") else { return }
-    zoneOfShell = zoneHere
+    // A server's UTC says nothing about home.
+    let isPlace = zoneHere.contains("/") && !zoneHere.hasPrefix("Etc/")
+    if zoneOfNights == nil, environment["TZ"] != nil, isPlace { zoneOfShell = zoneHere }
   }
 
   /// More would mean too many questions, and few downloads are the user's own calendars.
