@@ -7,8 +7,10 @@ extension Report {
   ) {
     let lines = feelings.map { feeling in
       let isThisYear = feeling.date.year == today.year
-      let date = isThisYear ? phrases.shortDate(feeling.date) : phrases.longDate(feeling.date)
-      return ["\(date.withCapital): \(phrases.word(feeling))", feeling.note]
+      let date =
+        isThisYear
+        ? phrases.shortDate(feeling.date) : phrases.longDate(feeling.date).withCapital
+      return ["\(date): \(phrases.word(feeling))", feeling.note]
         .filter { !$0.isEmpty }.joined(separator: " · ")
     }
     let consequences = state.map { phrases.consequences(of: $0, feelings.last, today: today) } ?? []
