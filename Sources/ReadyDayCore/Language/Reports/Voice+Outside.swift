@@ -130,7 +130,8 @@ extension Voice {
   private func degrees(_ celsius: ClosedRange<Double>) -> String {
     let (low, high) = (degrees(celsius.lowerBound), degrees(celsius.upperBound))
     guard low != high else { return "\(low) \(units.degrees)" }
-    return (low.hasPrefix("−") ? say("\(low) to \(high)", es: "de \(low) a \(high)") : "\(low)–\(high)")
+    return
+      (low.hasPrefix("−") ? say("\(low) to \(high)", es: "de \(low) a \(high)") : "\(low)–\(high)")
       + " \(units.degrees)"
   }
 
