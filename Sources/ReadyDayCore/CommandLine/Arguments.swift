@@ -23,7 +23,7 @@ package struct Arguments: Sendable {
     given[option.name, default: []] += values
   }
 
-  mutating func remove(_ option: any CommandOption) { given[option.name] = nil }
+  package mutating func remove(_ option: any CommandOption) { given[option.name] = nil }
 
   /// Takes trailing words as `--date` if the command accepts a date, and rejects all other words.
   package mutating func takeDate(of syntax: Syntax) throws(UsageError) {

@@ -191,7 +191,7 @@ package enum PrivacyOptions {
   private static func isForCoach(_ arguments: Arguments) -> Bool { arguments[audience] == .coach }
 
   /// Whether a coach is told how hard the day may be, though not why.
-  static func showsCeiling(_ arguments: Arguments) -> Bool {
+  package static func showsCeiling(_ arguments: Arguments) -> Bool {
     isForCoach(arguments) && arguments.environment.reader == .person
       && arguments.configuration.privacy.coach?.contains(Configuration.Privacy.ceiling) == true
   }
