@@ -142,4 +142,10 @@ extension Environment {
     guard let home = self["HOME"], path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
+
+  /// `given` is the value of `--config` or `READYDAY_CONFIG`. Nil if there is no default place.
+  package func configurationPath(_ given: String?) -> String? {
+    given.map(expandingHome)
+      ?? folder("XDG_CONFIG_HOME", inHome: ".config").map { "\($0)/readyday/config.json5" }
+  }
 }

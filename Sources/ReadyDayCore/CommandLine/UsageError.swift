@@ -94,3 +94,21 @@ extension Synonyms {
       found.commands.map { .trying((["readyday"] + command + $0).joined(separator: " ")) })
   }
 }
+
+extension UsageError {
+  package static var noAnswers: UsageError {
+    let points = HealthQuestion.questions.map { point in
+      Message { "\($0.name(of: point)) (\(point.rawValue))" }
+    }
+    return UsageError(
+      "first say which of these apply to you, or none",
+      es: "antes de empezar, indica cuáles de estos problemas de salud tienes, o ninguno",
+      points + [.typed("readyday body profile --health none")])
+  }
+
+  package static func doctorFirst(_ occasion: BriefingDate) -> UsageError {
+    UsageError(
+      "ask a doctor first; afterwards: readyday body profile --cleared \(occasion.today)",
+      es: "consulta antes a un médico; después: readyday body profile --cleared \(occasion.today)")
+  }
+}

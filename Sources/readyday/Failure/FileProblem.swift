@@ -109,11 +109,3 @@ extension Descriptor {
     }
   }
 }
-
-enum ZipLimit: Equatable, Sendable {
-  case entries, bytes
-  /// It unpacks to many times its size, as only zips made to fill a computer do.
-  case ratio
-  /// The list of entries is too long.
-  case list
-}

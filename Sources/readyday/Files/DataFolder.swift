@@ -149,10 +149,4 @@ extension Environment {
   static let ofProcess = Environment { name in
     ThisProcess.variable(name) ?? (name == "HOME" ? ThisProcess.homeOfUser : nil)
   }
-
-  /// `given` is the value of `--config` or `READYDAY_CONFIG`. Nil if there is no default place.
-  func configurationPath(_ given: String?) -> String? {
-    given.map(expandingHome)
-      ?? folder("XDG_CONFIG_HOME", inHome: ".config").map { "\($0)/readyday/config.json5" }
-  }
 }

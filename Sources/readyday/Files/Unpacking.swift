@@ -97,59 +97,12 @@ extension ZipFile {
     let (bytes, trouble) = tool.output(limit: most + 1)
     guard trouble?.isWarning != false else { return nil }
     var output = UnzipOutput(bytes)
-    output.skip(toHeaderOf: inOrder[0])
+    output.skip(toHeaderOf: inOrder[0].name)
     var parts: [ZipEntry: ArraySlice<UInt8>] = [:]
     for entry in inOrder {
-      guard let part = output.take(entry) else { return nil }
+      guard let part = output.take(entry.name, size: entry.size) else { return nil }
       parts[entry] = part
     }
     return output.isAtEnd ? parts : nil
-  }
-}
-
-/// The output of `unzip -c`: lines about the zip; for each entry a line such as ` inflating:
-/// data/sleeps.csv  `, its contents and a line break.
-private struct UnzipOutput {
-  private var rest: ArraySlice<UInt8>
-
-  /// Bytes of an entry's line without its name: up to 13 before it, 22 spaces and two line breaks.
-  static let lengthOfHeader = 64
-  /// The end of the word for the compression, always eight letters: `  inflating: `.
-  private static let endOfVerb = Array("ing: ".utf8)
-  private static let lengthOfVerb = 13
-
-  init(_ bytes: [UInt8]) { rest = bytes[...] }
-
-  var isAtEnd: Bool { rest.isEmpty }
-
-  private static let newline = UInt8(ascii: "\n")
-  private static let space = UInt8(ascii: " ")
-
-  mutating func skip(toHeaderOf entry: ZipEntry) {
-    while !rest.isEmpty, header(of: entry) == nil {
-      rest = rest.drop { $0 != Self.newline }.dropFirst()
-    }
-  }
-
-  /// The contents of `entry`; nil if the output does not continue with it.
-  mutating func take(_ entry: ZipEntry) -> ArraySlice<UInt8>? {
-    guard let header = header(of: entry) else { return nil }
-    rest = rest.dropFirst(header)
-    let content = rest.prefix(entry.size)
-    rest = rest.dropFirst(entry.size)
-    guard content.count == entry.size, rest.first == Self.newline else { return nil }
-    rest.removeFirst()
-    return content
-  }
-
-  /// The length of the line; nil if it does not name `entry`.
-  private func header(of entry: ZipEntry) -> Int? {
-    guard rest.dropFirst(Self.lengthOfVerb - Self.endOfVerb.count).starts(with: Self.endOfVerb)
-    else { return nil }
-    let named = rest.dropFirst(Self.lengthOfVerb)
-    let name = SystemName.bytes(of: entry.name)
-    guard named.starts(with: name) else { return nil }
-    let behind = named.dropFirst(name.count).drop { $0 == Self.space }
-    return behind.first == Self.newline ? behind.startIndex + 1 - rest.startIndex : nil
   }
 }
