@@ -64,6 +64,10 @@ struct CommandSetTests {
         "plam", "unknown command \"plam\"",
         ["did you mean plan?", "readyday help --all lists the commands"]
       ),
+      (
+        "tomorow", "unknown command \"tomorow\"",
+        ["did you mean tomorrow?", "readyday help --all lists the commands"]
+      ),
       ("perhaps", "unknown command \"perhaps\"", ["try: readyday day"]),
       ("plan nonsense", "plan: invalid value \"nonsense\"", ["accepted: list, add"]),
     ])

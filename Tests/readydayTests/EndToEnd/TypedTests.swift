@@ -27,6 +27,10 @@ struct TypedTests {
       ("trip", "explain place"),
       ("a qué hora me acuesto", "explain tonight"), ("corrige 2 ignore", "correct 2 ignore"),
       ("apunta yoga 30 min", "plan add yoga 30 min"),
+      ("when is the dentist", "agenda search dentist"),
+      ("busca dentista", "agenda search dentista"), ("how much did i sleep", "sleep"),
+      ("rhr", "trends resting-hr"), ("what did i do last week", "review last week"),
+      ("cancela la reunión", "what-if --drop reunión"), ("my day", "brief"),
     ])
   func understood(typed: String, meant: String) {
     let found = Synonyms.ofCommands.replacing(Self.words(typed))
@@ -43,6 +47,9 @@ struct TypedTests {
       ("sore throat", ["feel ill --no-fever", "feel ill --fever"]),
       ("free tomorrow afternoon", ["agenda tomorrow", "windows tomorrow --prefer afternoon"]),
       ("steps", ["trends"]), ("por qué", ["explain A", "explain recovery"]),
+      ("remove the run", ["plan remove the run"]), ("borra mis datos", ["data erase"]),
+      ("export everything", ["data export ~/readyday-data"]),
+      ("headache", ["feel ill --no-fever", "feel tired"]),
     ])
   func refused(typed: String, hints: [String]) {
     let error = #expect(throws: UsageError.self) {
