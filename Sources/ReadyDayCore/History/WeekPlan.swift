@@ -5,6 +5,8 @@ package struct WeekPlan: Sendable {
   package struct Session: Equatable, Sendable {
     package let date: LocalDate
     package let span: TimeSpan
+    /// Where the day is.
+    package let zone: Zone
     package let load: CalendarLoad
     /// The lower, the better.
     package let cost: Double
@@ -101,7 +103,7 @@ package struct WeekPlanInputs {
       return nil
     }
     return WeekPlan.Session(
-      date: date, span: span, load: own.load, cost: cost(of: own, before: next))
+      date: date, span: span, zone: own.zone, load: own.load, cost: cost(of: own, before: next))
   }
 
   private func allowsHard(_ day: Day, before next: Day) -> Bool {
@@ -168,9 +170,9 @@ package struct WeekPlanInputs {
     let minutes = preferences.minimumWindowMinutes
     let planned = day.sessions.filter { !$0.isNothing }.compactMap(\.span)
     let found = day.windows(holding: minutes, at: .hard, besides: planned)
-    let latest = latest(on: day.date)
+    let latest = latest(on: day)
     let earliest = wake(on: day.date).map {
-      zone.instant(of: LocalDateTime(day.date, TimeOfDay(clamping: $0)))
+      day.zone.instant(of: LocalDateTime(day.date, TimeOfDay(clamping: $0)))
         .adding(seconds: preferences.preparationMinutes * 60)
     }
     return found.lazy.compactMap { window -> TimeSpan? in
@@ -182,10 +184,10 @@ package struct WeekPlanInputs {
     }.first
   }
 
-  private func latest(on date: LocalDate) -> Instant {
-    let onset = onset(endingOn: date.advanced(by: 1))
-    let usual = onset.map { zone.instant(ofOnset: $0, endingDay: date) }
-    let end = usual ?? preferences.span(of: preferences.waking, on: date, in: zone).end
+  private func latest(on day: Day) -> Instant {
+    let onset = onset(endingOn: day.date.advanced(by: 1))
+    let usual = onset.map { day.zone.instant(ofOnset: $0, endingDay: day.date) }
+    let end = usual ?? preferences.span(of: preferences.waking, on: day.date, in: day.zone).end
     return end.adding(seconds: -Self.beforeSleep)
   }
 

@@ -21,10 +21,9 @@ extension Report {
 }
 
 extension Voice {
-  fileprivate func when(_ session: WeekPlan.Session, _ zone: Zone) -> String {
-    let (from, to) = (session.span.start, session.span.end)
-    return "\(shortDate(session.date)) "
-      + zone.reading(at: from).time.range(to: zone.reading(at: to).time)
+  func when(_ session: WeekPlan.Session, _ zone: Zone) -> String {
+    "\(shortDate(session.date)) \(clocks(of: session.span, in: session.zone))"
+      + there(at: session.span.start, in: session.zone, besides: zone)
   }
 
   fileprivate func load(of session: WeekPlan.Session) -> String {

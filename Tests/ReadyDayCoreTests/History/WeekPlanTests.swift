@@ -148,6 +148,18 @@ import Testing
     #expect(plan([flight(1)], sessions: late).tooHard.isEmpty)
   }
 
+  @Test("a session is told by the clocks of where the day is, and named if they are others")
+  func elsewhere() {
+    let span = TimeSpan(
+      from: zone.start(of: date("2026-11-25")),
+      to: zone.start(of: date("2026-11-25")).adding(seconds: 3600))
+    let session = WeekPlan.Session(
+      date: date("2026-11-25"), span: span, zone: .fixture("Asia/Tokyo"),
+      load: CalendarLoad(of: [], heavyAbove: 70), cost: 0)
+    #expect(Voice(.english).when(session, zone) == "Wed 25 Nov 08:00–09:00, Tokyo time")
+    #expect(Voice(.english).when(session, session.zone) == "Wed 25 Nov 08:00–09:00")
+  }
+
   @Test("nothing hard the day after a long or hard session that is planned")
   func afterLong() {
     let long = plan(

@@ -98,8 +98,11 @@ extension Voice {
 
   /// For example `, London time`; empty if the day's clocks show the same.
   func there(at moment: Instant, on day: Day) -> String {
-    let zone = day.zone(at: moment)
-    guard !zone.agrees(with: day.zone, at: moment) else { return "" }
+    there(at: moment, in: day.zone(at: moment), besides: day.zone)
+  }
+
+  func there(at moment: Instant, in zone: Zone, besides own: Zone) -> String {
+    guard !zone.agrees(with: own, at: moment) else { return "" }
     let name = name(of: zone, at: moment)
     return say(", \(name) time", es: ", hora de \(name)")
   }
