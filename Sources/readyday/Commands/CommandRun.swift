@@ -65,7 +65,9 @@ struct CommandRun {
     self.options = options
     zones = SystemZones(context.environment)
     paths = InputPaths(options, in: context.environment)
-    let zone = try zones.zone(options.zoneName, in: context.environment, noting: &unknownZone)
+    var unknown: UnknownZone?
+    let zone = try zones.zone(options.zoneName, in: context.environment, noting: &unknown)
+    unknownZone = unknown
     occasion = BriefingDate(
       options.date, looking: options.arguments.direction, at: options.now ?? context.clock,
       in: zone, options.preferences)
