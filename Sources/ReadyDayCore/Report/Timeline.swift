@@ -33,6 +33,8 @@ extension Report {
     package let windows: [Stretch]
     package let lightsOut: Mark?
     package let now: Mark?
+    /// Sunrise and sunset, as far as they are known and within the drawing.
+    package var sun: [Mark] = []
 
     package var lanes: Int { (blocks.map(\.lane).max() ?? -1) + 1 }
   }
@@ -88,7 +90,21 @@ private struct TimelineWords {
       lightsOut: Self.lightsOut(on: day).map {
         Report.Timeline.Mark(place: place(of: $0), label: phrases.lightsOut(day.time(at: $0)))
       },
-      now: now)
+      now: now, sun: sun)
+  }
+
+  /// Empty where the sun neither rises nor sets.
+  private var sun: [Report.Timeline.Mark] {
+    guard case .between(let light)? = day.daylight?.sun else { return [] }
+    // The place of a zone is only about that of the user.
+    let about = day.daylight?.spot.isOfZone == true ? phrases.say("about ", es: "sobre las ") : ""
+    let (rise, set) = (day.time(at: light.start).clock, day.time(at: light.end).clock)
+    return [
+      (light.start, phrases.say("sunrise \(about)\(rise)", es: "amanece \(about)\(rise)")),
+      (light.end, phrases.say("sunset \(about)\(set)", es: "anochece \(about)\(set)")),
+    ].filter { frame.contains($0.0) }.map {
+      Report.Timeline.Mark(place: place(of: $0.0), label: $0.1)
+    }
   }
 
   private func place(of instant: Instant) -> Double {
@@ -154,6 +170,7 @@ private struct TimelineWords {
       blocks.map(\.words) + (more > 0 ? [phrases.further(more)] : [])
       + windows.map { "\(phrases.trainLabel): \($0.words)" }
       + [Self.lightsOut(on: day).map { phrases.lightsOut(day.time(at: $0)) }].compactMap(\.self)
+      + sun.map(\.label)
       + (now == nil ? [] : ["\(phrases.nowLabel) \(day.time(at: day.now).clock)"])
     return
       "\(phrases.say("Timeline of the day", es: "El día, hora a hora")): \(parts.joined(separator: "; "))"

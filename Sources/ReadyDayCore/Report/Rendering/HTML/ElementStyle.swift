@@ -289,6 +289,8 @@ extension ElementStyle {
     .window text { fill: var(--green); }
     line.now { stroke: var(--red-mark); stroke-width: 2; }
     .day text.now { fill: var(--red); font-weight: 600; }
+    line.sun { stroke: var(--yellow-mark); stroke-dasharray: 2 3; }
+    .day text.sun { fill: var(--soft); }
     line.night { stroke: var(--rem); stroke-width: 2; }
     """
 

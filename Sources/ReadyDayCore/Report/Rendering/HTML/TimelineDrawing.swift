@@ -8,7 +8,9 @@ struct TimelineDrawing {
 
   private var foot: Int { Self.top + max(timeline.lanes, 1) * Self.lane }
   private var axis: Int { foot + (timeline.windows.isEmpty ? 0 : Self.window + 4) }
-  private var height: Int { axis + 20 + (timeline.lightsOut == nil ? 0 : 18) }
+  /// Where sunrise and sunset are written, and below them lights-out.
+  private var lowest: Int { axis + 17 + (timeline.sun.isEmpty ? 0 : 16) }
+  private var height: Int { lowest + 3 + (timeline.lightsOut == nil ? 0 : 18) }
 
   var svg: String {
     Drawing.picture(
@@ -82,10 +84,16 @@ struct TimelineDrawing {
     }
     let night = timeline.lightsOut.map {
       [
-        Drawing.line("night", at: $0.place, from: Self.top, to: axis + 20),
-        Drawing.label("night", $0.label, at: $0.place, y: axis + 33, endingFrom: 0.8),
+        Drawing.line("night", at: $0.place, from: Self.top, to: lowest + 3),
+        Drawing.label("night", $0.label, at: $0.place, y: lowest + 16, endingFrom: 0.8),
       ]
     }
-    return (now ?? []) + (night ?? [])
+    let sun = timeline.sun.flatMap {
+      [
+        Drawing.line("sun", at: $0.place, from: Self.top, to: axis),
+        Drawing.label("sun", $0.label, at: $0.place, y: axis + 31, endingFrom: 0.85),
+      ]
+    }
+    return sun + (now ?? []) + (night ?? [])
   }
 }

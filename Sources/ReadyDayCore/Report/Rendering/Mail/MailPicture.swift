@@ -63,6 +63,7 @@ enum MailPicture {
     }
     let windows =
       timeline.windows.ordered { $0.place.lowerBound < $1.place.lowerBound }.map { "\($0.words)" }
+      + timeline.sun.map(\.label)
       + [timeline.lightsOut?.label]
       .compactMap(\.self)
     let hours = timeline.hours.enumerated().map { index, hour in
