@@ -27,7 +27,7 @@ import Testing
         ?? .allDay(date..<date.advanced(by: 1)))
   }
 
-  /// 60 days with strains of 0 to 9, and what is said of the last ones.
+  /// 60 days with strains of 0 to 18, and what is said of the last ones.
   static func training(_ last: [Int: Double], days: ClosedRange<Int> = 1...61) -> TrainingHistory? {
     TrainingHistory(before: SampleDay.monday, on: .strain) { date in
       let days =
@@ -138,6 +138,25 @@ import Testing
     }
     let early = SampleDay.meeting("Night shift", "00:00", "02:59")
     #expect(Self.verdict(events: [early]).training == .hard)
+  }
+
+  @Test("readings that are all far off are rest on the first morning, one of them ordinary is not")
+  func extreme() {
+    func verdict(_ z: [Vital: Double]) -> DayVerdict {
+      let signals = Vital.allCases.compactMap { vital in
+        z[vital].map { EarlySignals.Signal(vital: vital, value: 60, usual: 50, z: $0, nights: 58) }
+      }
+      return Self.verdict(20) { $0.set(signals) }
+    }
+    let ill: [Vital: Double] = [
+      .restingHeartRate: 6, .respiratoryRate: 5, .skinTemperature: 1, .heartRateVariability: -2.5,
+    ]
+    #expect(verdict(ill).training == .rest)
+    for vital in [Vital.respiratoryRate, .heartRateVariability] {
+      var less = ill
+      less[vital] = vital == .respiratoryRate ? 2.5 : 0
+      #expect(verdict(less).training == .easy, "\(vital)")
+    }
   }
 
   @Test("unusual readings make a day easy, and the second morning a day of rest")
