@@ -182,7 +182,7 @@ struct TravelClocksTests {
     #expect(line == "by feel: 05:00–06:00 or 17:00–21:00 (best), London time")
     let spanish = try #require(Voice(.spanish).trainLine(of: day))
     #expect(spanish == "según te encuentres: 05:00–06:00 o mejor 17:00–21:00, hora de Londres")
-    let rows = Voice(.english).windows(of: day).groups.flatMap(\.rows)
+    let rows = Voice(.english).table(of: day.windows, on: day).groups.flatMap(\.rows)
       .map { $0.cells.compactMap(\.texts.first) }
     #expect(rows.map(\.first) == ["05:00–06:00", "17:00–21:00"])
     #expect(!rows[0][1].contains("London time") && rows[1][1].hasSuffix(", London time"))
