@@ -72,7 +72,7 @@ import Testing
       let plain = Plain.random(&generator)
       let word = DemandLexicon.standard.weightiestWord(in: TitleWords(plain.title))?.weight
       let score = DemandFormula.score(
-        seconds: Int((plain.hours * 3600).rounded(.down)), attendees: plain.people,
+        seconds: Int(truncating: plain.hours * 3600), attendees: plain.people,
         hour: plain.hour, word: word)
       #expect(score == plain.score, "\(plain)")
       #expect(DemandFormula.level(ofScore: score).rawValue == plain.level, "\(plain)")

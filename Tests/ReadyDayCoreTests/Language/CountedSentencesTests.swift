@@ -105,7 +105,7 @@ import Testing
       book.training(
         .init(
           planned: max(count, 1), done: count, workouts: count, meters: 1000, zoneMinutes: 1,
-          programmeSessions: max(count, 1), programmeDone: count)),
+          programmeSessions: max(count, 1), programmeDone: count, sports: [])),
       book.fewer(count, of: 3),
       book.reason(count, max(count, 2), [.light]),
       book.weeks(max(count, 1)),
@@ -185,12 +185,12 @@ import Testing
       DeepWorkBlock.noDeepWorkStretch(longest: minutes),
     ]
     let others: [String] = [
-      book.slept(Double(minutes), needed: 480), book.need(480, debt: Double(minutes)),
+      book.slept(minutes, needed: 480), book.need(480, debt: Double(minutes)),
       book.short(below: Double(minutes), own: nil), book.awake(minutes: minutes, nights: 14),
       book.duration(minutes: minutes), book.startsIn(minutes: minutes),
       book.asleep(minutes: minutes),
       book.partOfEvent(minutes: minutes, of: 90), book.owed(minutes, isMost: false),
-      book.slept(Double(minutes), needed: nil), book.sleepNeed(480, debt: Double(minutes)),
+      book.slept(minutes, needed: nil), book.sleepNeed(480, debt: Double(minutes)),
       book.socialJetLag(Double(minutes)),
       NoLunchBreakTests.noLunch(minutes).body(in: book),
     ]

@@ -23,9 +23,10 @@ struct UnitsTests {
 
   @Test("a difference is that of the values as they are shown")
   func difference() {
-    #expect(Voice(.english).difference(celsius: 33.4, from: 33.1) == "+0.3")
-    #expect(Voice(.english, units: .imperial).difference(celsius: 33.4, from: 33.1) == "+0.5")
-    #expect(Voice(.english, units: .imperial).difference(celsius: 33.1, from: 33.4) == "−0.5")
+    let (metric, imperial) = (Voice(.english), Voice(.english, units: .imperial))
+    #expect(metric.difference(.skinTemperature, 33.4, from: 33.1) == 0.3)
+    #expect(imperial.difference(.skinTemperature, 33.4, from: 33.1) == 0.5)
+    #expect(imperial.difference(.skinTemperature, 33.1, from: 33.4) == -0.5)
   }
 
   @Test("no other value depends on them")
