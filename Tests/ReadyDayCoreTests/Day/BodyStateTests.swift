@@ -52,7 +52,7 @@ import Testing
       let said = try Self.said([[.ill]], until: Self.day(days))
       let state = BodyStateFinder(said: said, unusual: nil, today: Self.first).state(on: Self.first)
       for voice in Language.allCases.map(\.voice) {
-        let end = voice.consequences(of: state, said.last).last
+        let end = voice.consequences(of: state, said.last, today: Self.first).last
         #expect(end?.contains("2025") == isOtherYear)
       }
     }
