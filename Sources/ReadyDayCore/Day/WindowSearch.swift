@@ -55,14 +55,17 @@ struct WindowSearch {
     return a.span.start < b.span.start
   }
 
-  /// Too little light counts as much as rain, ice or wind for too long, and more than any heat.
+  /// Too little light, too little calm, or too little of both at once count more than any heat.
   private func drawbacks(of window: WorkoutWindow) -> Int {
     guard isOutdoors else { return 0 }
-    let isDark = window.light.map { !long($0) } ?? false
-    let isRough = !window.span.without(window.rough).contains(where: long)
+    let lit = window.light ?? window.span
+    let isShort = [
+      !long(lit), !window.span.without(window.rough).contains(where: long),
+      !lit.without(window.rough).contains(where: long),
+    ]
     let heats = Forecast.Heat.allCases
     let heat = weather.map { heats.firstIndex(of: $0.leastHeat(in: window.span)) ?? 0 } ?? 0
-    return (isDark ? heats.count : 0) + (isRough ? heats.count : 0) + heat
+    return isShort.count { $0 } * heats.count + heat
   }
 
   /// Nil on a day without training.

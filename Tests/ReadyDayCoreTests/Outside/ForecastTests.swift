@@ -274,6 +274,14 @@ struct DayWeatherTests {
     #expect(span.clock().hasPrefix("06:00"))
   }
 
+  @Test("light and calm have to come together")
+  func litAndDry() throws {
+    // In the evening it rains until it is dark.
+    let wet = WrittenForecast().with("precipitation", 1, at: 17...19)
+    let day = try Self.day(wet) { $0.spot = Spot(latitude: 40.42, longitude: -3.7) }
+    #expect(day.windows.map { $0.span.clock() } == ["06:00–09:30", "16:00–22:00"])
+  }
+
   @Test("heat makes training outdoors easier, sends it to cooler hours, and indoors")
   func heat() throws {
     func forecast(_ celsius: Double, cool: Double) -> WrittenForecast {
