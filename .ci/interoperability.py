@@ -390,8 +390,8 @@ def check_alarms():
             distance, = [alarm["TRIGGER"].dt for alarm in event.walk("VALARM")]
             check_libical(written, [f"{event['UID']} {distance.total_seconds():.0f}"])
             alarms[str(event["SUMMARY"])] = (event["DTSTART"].dt + distance).strftime("%H:%M UTC")
-    # A quarter of an hour before 09:30, 15:00 and lights out at 23:00, Madrid's time.
-    expected = {"Get ready: Board review": "08:15 UTC", "Get ready: Quarterly planning": "13:45 UTC",
+    # A quarter of an hour before what leads up to 09:30, before 15:00 and lights out at 23:00, Madrid's time.
+    expected = {"Get ready: Board review": "08:00 UTC", "Get ready: Quarterly planning": "13:45 UTC",
                 "Lights out": "21:45 UTC"}
     assert expected.items() <= alarms.items(), alarms
     readers = "icalendar and libical" if os.path.exists(LIBICAL) else "icalendar"
