@@ -21,7 +21,7 @@ extension Synonyms {
     "agenda saturday --days 2":
       "weekend, the weekend, this weekend, finde, fin de semana, el fin de semana, "
       + "este fin de semana",
-    "week": "semana, this week, esta semana, how was my week, calendar this week",
+    "week": "semana, this week, esta semana, how was my week, calendar this week, agenda this week",
     "week +1w":
       "next week, calendar next week, agenda next week, meetings next week, proxima semana, "
       + "la proxima semana, semana que viene, la semana que viene",
@@ -65,7 +65,8 @@ extension Synonyms {
     "? feel injured": "pain, injury, hurt, me duele, me duele el, me duele la, lesion",
     "? agenda": "shift, shifts, night shift, turno, turno de noche",
     "? workout | plan add rest | feel tired": "rest, rest day, day off, descanso, descansar",
-    "recovery": "recuperacion",
+    "recovery":
+      "recuperacion, como esta mi recuperacion, how is my recovery, hows my recovery",
     "sleep":
       "how much did i sleep, cuanto he dormido, que tal he dormido, last night, "
       + "how did i sleep, sueno, anoche, dormir, como he dormido",

@@ -31,6 +31,8 @@ struct TypedTests {
       ("busca dentista", "agenda search dentista"), ("how much did i sleep", "sleep"),
       ("rhr", "trends resting-hr"), ("what did i do last week", "review last week"),
       ("cancela la reunión", "what-if --drop reunión"), ("my day", "brief"),
+      ("agenda this week", "week"),
+      ("cómo está mi recuperación", "recovery"),
     ])
   func understood(typed: String, meant: String) {
     let found = Synonyms.ofCommands.replacing(Self.words(typed))
