@@ -109,6 +109,9 @@ struct PagesCommand: PlainCommand {
     }
   }
 
+  /// Where nothing was said, no page tells that something is hidden.
+  private var hasFeelings: Bool { (try? run.store.feelings().all.isEmpty) != true }
+
   private var hasProgramme: Bool {
     (try? run.store.body().programme(on: run.occasion.date)) != nil
   }
@@ -120,7 +123,7 @@ struct PagesCommand: PlainCommand {
     arguments.remove(Self.folder)
     arguments.remove(Self.include)
     arguments.add([OutputFormat.html.rawValue], to: SharedOptions.format)
-    if !extras.contains(.feel) {
+    if !extras.contains(.feel), hasFeelings {
       arguments.add([HealthMetric.feel.rawValue], to: PrivacyOptions.hide)
     }
     switch page {

@@ -55,7 +55,9 @@ struct PageSetTests {
   func links(language: String) throws {
     try TemporaryFolder.with { folder in
       let pages = try Self.write("--lang", language, in: folder)
-      #expect(pages.count == 20 && pages.values.reduce(0) { $0 + $1.utf8.count } <= 400_000)
+      // Without feelings and the body.
+      #expect(pages.count == Page.all.count - 3)
+      #expect(pages.values.reduce(0) { $0 + $1.utf8.count } <= 400_000)
       for (name, page) in pages {
         let bar = try #require(Self.parts(of: page, from: "<nav", to: "</nav>").first)
         let links = Self.parts(of: bar, from: "href=\"", to: "\"")
@@ -87,7 +89,8 @@ struct PageSetTests {
         // An inner picture belongs to the one around it.
         let drawn = page.components(separatedBy: "<svg class=\"").dropFirst()
           .filter { !$0.hasPrefix("block") && !$0.hasPrefix("window") }
-        #expect(!drawn.isEmpty, "\(name)")
+        // Of two months no habit is known yet, and nobody counted steps.
+        #expect(!drawn.isEmpty || ["habits.html", "trends-steps.html"].contains(name), "\(name)")
         for picture in drawn {
           let head = picture.prefix { $0 != ">" }
           let words = head.components(separatedBy: "aria-label=\"").dropFirst().first ?? ""
