@@ -106,7 +106,7 @@ import Testing
     }
     #expect(
       text(Voice(.english)).contains(
-        "already planned: Wed 25 Nov, Sat 28 Nov; ease or move Sat 28 Nov."))
+        "already planned: Wed 25 Nov and Sat 28 Nov; ease or move Sat 28 Nov."))
     #expect(
       text(Voice(.spanish)).contains("suaviza o cambia de día lo del sábado 28 de noviembre."))
   }
