@@ -27,8 +27,8 @@ extension Briefing {
 
   /// The day's workout, if it has a time and is not in the calendar, and a block for deep work,
   /// which never overlap.
-  package func proposedEvents(suggesting workout: SuggestedDay) -> [ProposedEvent] {
-    let session: ProposedEvent? = workout.suggestion.flatMap { suggestion in
+  package func proposedEvents(suggesting workout: WorkoutSuggestion?) -> [ProposedEvent] {
+    let session: ProposedEvent? = workout.flatMap { suggestion in
       guard case .slot(let span, let window) = suggestion.time else { return nil }
       return ProposedEvent(kind: .suggested(suggestion, in: window), span: span)
     }

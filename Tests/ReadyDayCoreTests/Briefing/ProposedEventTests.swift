@@ -82,13 +82,12 @@ import Testing
   @Test("the event of a day's workout is what the workout's page says")
   func suggested() throws {
     let briefing = Self.briefing(.red, SampleDay.occurrences)
-    let workout = SuggestedDay(briefing.day, after: .unknown)
-    let suggestion = try #require(workout.suggestion)
+    let suggestion = try #require(WorkoutSuggestion(for: briefing.day, after: .unknown))
     guard case .slot(let span, _) = suggestion.time else {
       Issue.record("no time")
       return
     }
-    let event = try #require(briefing.proposedEvents(suggesting: workout).first)
+    let event = try #require(briefing.proposedEvents(suggesting: suggestion).first)
     #expect(event.span == span && event.span.wholeMinutes == suggestion.minutes.upperBound)
     #expect(Voice(.english).title(of: event) == "Easy walk")
     #expect(event.uid == OwnUID.proposal(.workout, at: span.start))
@@ -98,7 +97,8 @@ import Testing
   func besideWorkout() {
     let demo = SampleDay.meeting("Demo", "13:00", "14:00")
     let briefing = Self.briefing(.scored(80), [demo])
-    let events = briefing.proposedEvents(suggesting: SuggestedDay(briefing.day, after: .unknown))
+    let events = briefing.proposedEvents(
+      suggesting: WorkoutSuggestion(for: briefing.day, after: .unknown))
     #expect(events.count == 2 && !events[0].span.touches(events[1].span))
   }
 

@@ -29,7 +29,7 @@ package struct CalendarRenderer: Sendable {
     var writer = writer
     let reminder = remindsOfNight ? [briefing.lightsOutReminder].compactMap(\.self) : []
     let proposed =
-      workout.map { briefing.proposedEvents(suggesting: $0) } ?? briefing.proposedEvents
+      workout.map { briefing.proposedEvents(suggesting: $0.suggestion) } ?? briefing.proposedEvents
     for event in proposed + reminder {
       writer.event(event.uid, stamp: present) { writer in
         writer.add("DTSTART", event.span.start)
