@@ -6,7 +6,7 @@ extension Synonyms {
       + "briefing, morning, good morning, hello, summary, how am i, how am i doing, resumen, "
       + "parte, buenos dias, hola, como estoy, que hago, que tengo, whats, whats on, whats up, "
       + "what should i do, what do i do, what do i have, what have i got",
-    "? brief --format html | pages": "html",
+    "brief --format html": "html",
     "pages": "page, dashboard, site, html pages, paginas, pagina, panel",
     "brief --format mail": "mail, mail me, email, email me, correo",
     "agenda":
