@@ -91,10 +91,10 @@ struct EveningTests {
     let tonight = page(isTomorrow: false)
     #expect(tonight.text.contains("\n  1  21:00–22:00"))
     #expect(tonight.text.contains("\n  07:45–08:30  "))
-    #expect(tonight.html.contains(">1<tspan") == false)
+    #expect(tonight.html.contains(">1</text>") == false)
     let tomorrow = page(isTomorrow: true)
     #expect(tomorrow.text.contains("\n  1  07:45–08:30  "))
-    #expect(tomorrow.html.contains(">1<tspan"))
+    #expect(tomorrow.html.contains(">1</text>"))
   }
 
   private static func words(_ strain: StrainSoFar?) -> String {
