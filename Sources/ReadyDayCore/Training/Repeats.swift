@@ -7,7 +7,7 @@ package struct Repeats: Equatable, Sendable {
     let plain = written.lowercased().filter { $0 != " " }.map { $0 == "×" ? "x" : $0 }
     let parts = plain.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, Self.isNumber(parts[0], digits: 1...2) else { return nil }
-    let number = parts[1].prefix { !$0.isLetter }
+    let number = parts[1].prefix { $0.isNumber }
     let unit = String(parts[1].dropFirst(number.count))
     guard Self.isNumber(number, digits: 1...5), Self.units.contains(unit) else { return nil }
     text = String(plain)

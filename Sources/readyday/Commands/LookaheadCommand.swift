@@ -121,7 +121,7 @@ struct LookaheadCommand: RunningCommand {
           es un evento exigente, y se anuncia solo con la recuperación por debajo del 50 %, o una
           reunión en un día libre. «break» es una ocasión para descansar entre horas de reuniones.
           «leave» es la hora de salir. «reminder» es un evento sin duración. «reflect» es el final de
-          una sesión prevista, o que un entreno registrado acabó hace una hora (no de 22:00 a 07:00;
+          una sesión prevista, o que un entrenamiento registrado acabó hace una hora (no de 22:00 a 07:00;
           solo, no necesita calendario). Si lo que has dicho o unos valores inusuales limitan el día, antes lo
           dice una línea. Si no hay nada, no muestra nada; los avisos, solo en una terminal o con
           --verbose, para que cron te escriba solo cuando importa.

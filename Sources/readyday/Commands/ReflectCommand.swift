@@ -124,7 +124,7 @@ struct ReflectCommand: RunningCommand {
       name (reflect run, reflect run 4). Elsewhere it lists the reflections of seven days.
       """,
       es: """
-        En una terminal, muestra cada sesión pendiente con su esfuerzo y su frecuencia cardíaca, y
+        En una terminal, muestra cada sesión pendiente con su esfuerzo y su frecuencia cardiaca, y
         pregunta qué tal fue, qué salió bien y qué mejorar. Intro salta. Con NOMBRE trata de la última
         sesión que se llame así (reflect correr, reflect correr 4). En otro caso, enumera las
         anotaciones de siete días.

@@ -58,7 +58,7 @@ struct BriefDocumentTests {
       ])
     #expect(
       Self.keys(brief["load"]) == [
-        "at_least", "counted_min", "high_events", "level", "score", "unbroken",
+        "at_least", "counted_min", "event_count", "high_events", "level", "score", "unbroken",
       ])
   }
 
@@ -96,7 +96,10 @@ struct BriefDocumentTests {
     #expect(brief["status"] as? String == "complete")
     let recovery = try #require(brief["recovery"] as? NSDictionary)
     let variability = try #require(recovery["hrv_ms"] as? NSDictionary)
-    #expect(Self.keys(variability) == ["days", "mean", "usual_high", "usual_low", "value"])
+    #expect(
+      Self.keys(variability) == [
+        "days", "difference", "mean", "usual_high", "usual_low", "value",
+      ])
     #expect(variability["mean"] as? Double == 55.1 && variability["value"] as? Double == 38.2)
     let advice = try #require(brief["recommendations"] as? [NSDictionary])
     #expect(advice.prefix(3).map { $0["letter"] as? String } == ["A", "B", "C"])
@@ -104,7 +107,7 @@ struct BriefDocumentTests {
     #expect(sleep["start"] as? String == "2026-11-23T00:48:00+01:00")
     let windows = try #require(brief["windows"] as? [NSDictionary])
     let reasons = windows.compactMap { ($0["reason"] as? String)?.values }
-    #expect(reasons == [[], ["05", "1", "30", "Stand-up"]])
+    #expect(reasons == [[], ["05", "1", "30", "Stand-up"], ["1", "30", "Dinner with Marta"]])
     let events = try #require(brief["events"] as? [NSDictionary])
     #expect(events.first?["end"] as? String == "2026-11-24")
     #expect(events.compactMap { $0["not_counted"] as? String } == ["all_day", "declined"])

@@ -92,11 +92,11 @@ struct CommandLineTests {
       "recovery", "--ascii", "--whoop", "whoop", "--tz", "Europe/Madrid", "--now",
       "2026-03-10T06:30:00+01:00",
     ]).run().output
-    #expect(output.contains("33.9 C ") && output.contains(" (-0.3)\n"))
+    #expect(output.contains("33.9 C ") && output.contains("  0.3 under your average of 34.2\n"))
     let lines = output.split(separator: "\n")
-    let means = lines.filter { $0.hasPrefix("  ") && $0.contains("30-day average") }
-      .compactMap { $0.firstRange(of: "30-day")?.lowerBound.utf16Offset(in: $0) }
-    #expect(means.count == 6 && Set(means).count == 1)
+    let differences = lines.filter { $0.contains("your average of") }.map { $0.dropFirst(28) }
+    #expect(differences.count == 6)
+    #expect(differences.allSatisfy { $0.hasPrefix("  ") && !$0.hasPrefix("   ") })
     #expect(lines.allSatisfy { !$0.hasSuffix(" ") })
   }
 

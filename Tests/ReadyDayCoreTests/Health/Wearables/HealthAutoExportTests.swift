@@ -157,7 +157,7 @@ struct HealthAutoExportTests {
           "date,value,type,unit\n2026-03-10,52.0,HKQuantityTypeIdentifierRestingHeartRate,count/min\n",
         "Steps.csv": "date,value,type,unit\n2026-03-10,9,HKQuantityTypeIdentifierStepCount,count\n",
       ]
-    ) { $0.otherKinds = 1 },
+    ),
     WearableTrap(
       "an older row, without stages",
       [

@@ -79,7 +79,7 @@ struct RecognitionTests {
   @Test("years of heart rates are not opened, resting ones are")
   func unneeded() {
     for file in [
-      "a/heart_rate-2026-04-02.json", "b/heart_rate_2026.csv", "Steps-2026.json", "heartrate.csv",
+      "a/heart_rate-2026-04-02.json", "b/heart_rate_2026.csv", "heartrate.csv",
       "Heart Rate Variability Details - 2026-04-02.csv",
     ] {
       #expect(!FileNames.mayTell(file))
