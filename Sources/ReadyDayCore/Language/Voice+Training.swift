@@ -105,6 +105,12 @@ extension Voice {
     say("\(title(of: session)): how did it go?", es: "\(title(of: session)): ¿qué tal fue?")
   }
 
+  /// For the foot of a screen, which has no room for a section.
+  func askingBack(_ session: ReflectedSession) -> String {
+    let name = name(of: session.activity)
+    return say("\(name)? readyday reflect", es: "¿\(name)? readyday reflect")
+  }
+
   /// The days of a plan, in words if possible: `every week`.
   package func repetition(_ repetition: Repetition) -> String {
     switch repetition.text {

@@ -36,7 +36,7 @@ private struct ScreenWords {
   }
 
   var training: Report.Section? {
-    long.training(day.sessionFits, lookingBackOn: briefing.reflectionsDue)
+    long.training(day.sessionFits)
   }
 
   var events: Report.Section? {
@@ -57,13 +57,14 @@ private struct ScreenWords {
     guard !briefing.isSample else { return Report.Footer() }
     let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
     let why = letter.map { [phrases.askingWhy($0, on: isToday ? nil : briefing.date)] } ?? []
+    let due = (briefing.reflectionsDue.last.map { [phrases.askingBack($0)] } ?? [])
     let parts =
       [phrases.othersAllDay(of: day), phrases.notCountedOfHome(on: day)].compactMap(\.self)
-      + why
+      + why + due
       + [age].compactMap(\.self) + skipped
     return Report.Footer(
       notes: long.notes(of: briefing), start: briefing.headline == .nothingKnown ? start : [],
-      sources: parts + phrases.gaps(briefing.sources.gaps), commands: why)
+      sources: parts + phrases.gaps(briefing.sources.gaps), commands: why + due)
   }
 
   // Figures, one per line.
@@ -163,7 +164,7 @@ extension Voice {
     }
     let places =
       (day.hasRecordedWorkout ? say("if you want more, ", es: "si quieres más, ") : "")
-      + (groups + [light(in: windows, on: day)].compactMap(\.self)).joined(separator: "; ")
+      + (groups + [placedLight(in: windows, on: day)].compactMap(\.self)).joined(separator: "; ")
     guard let own else { return places }
     return place(of: own, on: day)
       + (own.span == nil ? ", " : say("; otherwise ", es: "; si no vas, ")) + places

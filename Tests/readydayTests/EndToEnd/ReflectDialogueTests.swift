@@ -88,7 +88,7 @@ struct ReflectDialogueTests {
         program.environment["XDG_DATA_HOME"] = data.url.path
         return try program.run().output
       }
-      #expect(try output("brief", "10T08:00").contains("Cycling, Mon 9 Mar 17:22: how did it go?"))
+      #expect(try output("brief", "10T08:00").contains("Cycling? readyday reflect"))
       let asked = "20:06 Cycling, Mon 9 Mar 17:22: how did it go? readyday reflect\n"
       #expect(try output("alerts --only reflect", "09T19:51").isEmpty)
       #expect(try output("alerts --only reflect", "09T19:52") == asked)

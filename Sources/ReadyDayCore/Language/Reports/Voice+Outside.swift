@@ -56,6 +56,12 @@ extension Voice {
     }
   }
 
+  /// Only where the user said where they are: the light of a zone's city is not worth a place in a
+  /// line of a screen.
+  func placedLight(in windows: [WorkoutWindow], on day: Day) -> String? {
+    day.daylight?.spot.isOfZone == false ? light(in: windows, on: day) : nil
+  }
+
   private func light(from dawn: TimeOfDay?, until dusk: TimeOfDay?) -> String? {
     switch (dawn, dusk) {
     case (nil, nil): nil
