@@ -62,7 +62,9 @@ struct BriefWords {
 
   func advice(of briefing: Briefing) -> Report.Section? {
     let listed = briefing.allAdvice.map(\.recommendation)
-    let advice = phrases.advice(of: tellsAll ? listed : briefing.recommendations, on: day)
+    var advice = phrases.advice(of: tellsAll ? listed : briefing.recommendations, on: day)
+    // A sample was measured by nobody.
+    if briefing.isSample { for place in advice.indices { advice[place].reasons = [] } }
     return advice.isEmpty ? nil : Report.Section(phrases.title(of: Heading.advice), .advice(advice))
   }
 

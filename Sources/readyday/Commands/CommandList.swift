@@ -1,9 +1,5 @@
 import ReadyDayCore
 
-typealias CommandWork = @Sendable (Arguments, CommandContext) throws -> CommandOutput
-typealias Command = ReadyDayCore.Command<CommandWork>
-typealias Action = CommandAction<CommandWork>
-
 /// All commands, in the order of the help page.
 enum Commands {
   static let groups: [CommandGroup<CommandWork>] = [

@@ -38,7 +38,7 @@ struct PagesCommand: PlainCommand {
     ],
     examples: [
       .init(
-        "readyday pages --whoop ~/whoop --calendar ~/.calendars --output ~/readyday", "all pages",
+        "readyday pages --whoop ~/whoop --output ~/readyday", "all pages",
         es: "todas las páginas"),
       .init(
         "readyday pages --output ~/readyday --hide titles --open", "to show to somebody",

@@ -62,7 +62,7 @@ extension ReflectCommand {
         run.style.text(of: nothingDue(reading, isQuiet: !isAsking)), reading.notices)
     }
     return answer(due, reading) { phrases in
-      Report(due: due, phrases: phrases) { entry in
+      Report(due: due.map(options.redaction.applied), phrases: phrases) { entry in
         [
           "readyday reflect add \(entry.number) --feeling 1..5",
           "readyday reflect dismiss \(entry.number)",

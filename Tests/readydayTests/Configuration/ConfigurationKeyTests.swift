@@ -76,7 +76,10 @@ struct ConfigurationKeyTests {
       ConfigurationKey.names(in: "day") == ["waking", "work", "work_days", "region", "lunch"])
     #expect(
       ConfigurationKey.names(in: "calendars[]")
-        == ["path", "url", "url_command", "user_agent", "name", "kind", "travel", "show"])
+        == [
+          "path", "url", "url_command", "allow_http", "user_agent", "name", "kind", "travel",
+          "show",
+        ])
     #expect(ConfigurationKey.names(in: "").prefix(3) == ["time_zone", "language", "units"])
     #expect(ConfigurationKey.names(in: "").suffix(2) == ["mail", "sync_whoop"])
   }

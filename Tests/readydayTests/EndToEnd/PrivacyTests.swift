@@ -89,7 +89,7 @@ struct PrivacyTests {
       let result = try program.run()
       // How an event that asks much is coloured tells nothing of the morning.
       let said = (result.output + result.errors).replacing("=\n", with: "").lowercased()
-        .replacing(/class=(3d)?"((demand|block) )?red( narrow)?"/, with: "")
+        .replacing(/class=(3d)?"((figure|word|word demand|demand|block) )?red( narrow)?"/, with: "")
       #expect(result.status != 2 || way.isImpossible)
       for word in Self.secrets {
         #expect(!said.contains(word), "\(word)")

@@ -50,21 +50,6 @@ struct ReflectDialogueTests {
     }
   }
 
-  @Test("Ctrl-C saves nothing, in the user's language")
-  func interrupted() throws {
-    try TemporaryFolder.with { data in
-      let shown = try PseudoTerminal().run(
-        Self.program(data, "--lang", "es"), typing: "4\nbien\n\u{03}")
-      #expect(shown.status == 130)
-      for part in [
-        "Intro salta, Ctrl-D guarda lo que hayas dicho, Ctrl-C no guarda nada.",
-        "esfuerzo 10,5 · FC media 120 lpm", "¿Qué tal fue, de 1 (mal) a 5 (genial)? ",
-        "Qué salió bien: ", "Qué mejorar: ",
-      ] { #expect(shown.screen.contains(part), "\(part)") }
-      #expect(try Self.stored(data) == nil)
-    }
-  }
-
   @Test("hidden values are not shown, and elsewhere than on a terminal the list is")
   func others() throws {
     try TemporaryFolder.with { data in
