@@ -113,7 +113,9 @@ struct ReflectProgramTests {
       #expect(
         try due("2026-03-10T06:59:59+01:00", "--all").output.hasPrefix(
           cycling + "   strain 10.5 · "))
-      #expect(try due("2026-03-10T07:00:00+01:00", "--all").output.hasPrefix(cycling + "2  "))
+      #expect(
+        try due("2026-03-10T07:00:00+01:00", "--all").output.hasPrefix(
+          cycling + "   strain 10.5 · "))
       let silent = try due("2026-06-01T12:00:00+02:00")
       #expect(silent.output.isEmpty && silent.errors.isEmpty && silent.status == 0)
       for now in ["2026-06-01T12:00:00+02:00", "2026-06-01T03:00:00+02:00"] {
