@@ -33,11 +33,12 @@ extension Spot {
   ///
   /// Nil for a zone that the table lacks, such as UTC or a former name of a zone.
   package init?(ofZone name: String, in table: [UInt8]) {
-    let text = String(decoding: table, as: UTF8.self)
-    let row = text.split(separator: "\n").lazy
-      .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-      .first { $0.count >= 3 && !$0[0].hasPrefix("#") && $0[2] == name }
-    guard let coordinates = row?[1], let sign = coordinates.dropFirst().lastIndex(where: \.isSign),
+    let row = table.split(separator: UInt8(ascii: "\n")).lazy
+      .filter { $0.first != UInt8(ascii: "#") }
+      .map { $0.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false) }
+      .first { $0.count >= 3 && $0[2].elementsEqual(name.utf8) }
+    guard let coordinates = row.map({ Substring(decoding: $0[1], as: UTF8.self) }),
+      let sign = coordinates.dropFirst().lastIndex(where: \.isSign),
       let latitude = Self.degrees(coordinates[..<sign], digits: 2, most: 90),
       let longitude = Self.degrees(coordinates[sign...], digits: 3, most: 180)
     else { return nil }
