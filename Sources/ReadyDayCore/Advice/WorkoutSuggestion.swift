@@ -105,7 +105,7 @@ struct WorkoutChoice: Equatable, Sendable {
   /// The session in the calendar, or a strength workout or recent sport, as hard as `day` allows.
   init(for day: Day, after week: TrainingWeek, allowing most: TrainingIntensity) {
     let row = WorkoutChoice(score: day.morning?.recovery.tableScore, after: week)
-    if let own = day.possibleSession.flatMap(day.advised) {
+    if let own = day.sessionToDo {
       self = row.sport(own.activity, own.minutes...own.minutes, most, .ownSession, own.title)
     } else if row.reason == .low || row.workout.kind == .strength && day.isForStrength {
       self = row.raised(to: most, after: week)
@@ -207,7 +207,7 @@ extension WorkoutSuggestion {
     let isPlan = day.verdict.suggested < day.verdict.training
     let choice = WorkoutChoice(for: day, after: week, allowing: most).suited(to: trainee)
       .held(to: most, because: isSecond ? .hardPlanned : isPlan ? .milderPlan : .milderDay)
-    guard choice.intensity == .hard, day.possibleSession.flatMap(day.advised)?.span == nil,
+    guard choice.intensity == .hard, day.sessionToDo?.span == nil,
       Self.slot(for: choice, on: day) == nil, day.hasCalendar
     else {
       self.init(choice, on: day, after: week, by: trainee, isEased: false)
@@ -238,7 +238,7 @@ extension WorkoutSuggestion {
       isOther && row.reason != .unknown ? Row(workout: row.workout, reason: row.reason) : nil
     limits = day.morning?.recovery.tableLimits ?? .own
     alternatives = sport == nil ? choice.alternatives.filter { $0.isFor(trainee) } : []
-    if let span = day.possibleSession.flatMap(day.advised)?.span {
+    if let span = day.sessionToDo?.span {
       time = .own(span)
     } else if day.hasCalendar {
       let slot = Self.slot(for: choice, on: day)

@@ -268,6 +268,9 @@ struct TrainingInCalendar: RecommendationRule {
 }
 
 extension Day {
+  /// The session in the calendar to train, as the advice leaves it.
+  var sessionToDo: CalendarSession? { possibleSession.flatMap(advised) }
+
   /// What the advice leaves of a session in the calendar; nil if it should not be done today.
   package func advised(_ session: CalendarSession) -> CalendarSession? {
     switch TrainingInCalendar.decision(about: session, on: self) {
