@@ -65,9 +65,9 @@ extension Voice {
       + clocks(plan)
     return plan.short > 0
       ? say(
-        "\(out) gives you \(length(plan.sleep)): \(length(plan.short)) less than you need.",
+        "\(out) gives you \(length(plan.sleep)) of the \(length(plan.need)) you need.",
         es:
-          "\(out), dormirás cerca de \(length(plan.sleep)), \(length(plan.short)) menos de lo que necesitas."
+          "\(out), dormirás cerca de \(length(plan.sleep)) de las \(length(plan.need)) que necesitas."
       )
       : say(
         "\(out) still gives you \(length(plan.need)) of sleep by \(plan.wake.clock).",
