@@ -40,7 +40,7 @@ import Testing
       plan: plan(
         "22:30", short: 40,
         limit: .event(title: "Dinner", end: .at("22:00"), free: .tomorrow)),
-      values: ["05", "22:00", "22:30", "40", "8", "Dinner"]),
+      values: ["05", "22:00", "22:30", "45", "8", "Dinner"]),
     Sentence(
       plan: plan("23:30", need: 450, limit: .event(title: "Dinner", end: .at("23:00"), free: nil)),
       values: ["07:00", "23:00", "23:30", "30", "7", "Dinner"]),
@@ -98,7 +98,7 @@ import Testing
       let plan = Self.plan(
         "01:00", short: 40,
         limit: .event(title: voice.busy, end: .at("00:30"), free: .on(.thursday)))
-      #expect(voice.tonight(plan).values == ["00:30", "01:00", "05", "40", "8"])
+      #expect(voice.tonight(plan).values == ["00:30", "01:00", "05", "45", "8"])
       #expect(!voice.tonight(plan).contains(voice.busy))
       #expect(voice.tonight(plan).lowercased().contains(voice.weekday(.thursday).lowercased()))
     }
@@ -111,7 +111,7 @@ import Testing
     for voice in Language.allCases.map(\.voice) {
       #expect(
         voice.tonight(plan).values
-          == ["05", "22:00", "22:30", "40", "8", voice.name(of: session)])
+          == ["05", "22:00", "22:30", "45", "8", voice.name(of: session)])
     }
   }
 
@@ -145,7 +145,7 @@ import Testing
     let day = SampleTonight.day(
       [SampleTonight.early("08:00"), SampleTonight.event("Dinner", "20:00", "22:00")], first: first)
     let expected: [[String]] = [
-      ["05", "1", "22:00", "22:30", "55", "6", "Dinner"], ["14", "30", "7", "8"],
+      ["22:00", "22:30", "55", "6", "8", "Dinner"], ["14", "30", "7", "8"],
       ["08", "14", "2", "25", "30", "32", "6.612", "7", "8"], ["07:00", "28", "4"],
       ["06:00", "08:00", "2", "5", "Stand-up"], ["14", "35"], ["14", "22:00", "23:00"],
       ["22:00", "Dinner"],
