@@ -1,4 +1,5 @@
-/// A logical line (RFC 5545 §3.1): name, parameters and raw value, all as bytes until used.
+/// A logical line (RFC 5545 §3.1), which ``ComponentReader`` has unfolded: name, parameters and raw
+/// value, all as bytes until used.
 struct ContentLine {
   /// Where its parts are among the bytes of its component, which all lines share.
   struct Place {

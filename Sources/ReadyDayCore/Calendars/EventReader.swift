@@ -1,3 +1,4 @@
+/// Reads the events of one file: here who they are, when, and how often; beside it, their details.
 struct EventReader {
   let file: String
   let calendar: String

@@ -1,3 +1,24 @@
+/// The wanted fields of one record.
+struct APIFields {
+  enum Value: Equatable {
+    /// Missing or `null`.
+    case nothing
+    case text(String)
+    case number(Double)
+    case id(Int)
+    case flag(Bool)
+    case object, array
+  }
+
+  private let wanted: WantedFields
+  /// In the order of ``wanted``.
+  private let values: [Value]
+
+  subscript(field: APIField) -> Value { wanted.index(of: field).map { values[$0] } ?? .nothing }
+
+  func wants(_ field: APIField) -> Bool { wanted.index(of: field) != nil }
+}
+
 /// Reads the wanted fields of one record and skips the others.
 struct APIRow {
   private let wanted: WantedFields
@@ -101,26 +122,6 @@ extension RawSpan {
     }
     return true
   }
-}
-
-struct APIFields {
-  enum Value: Equatable {
-    /// Missing or `null`.
-    case nothing
-    case text(String)
-    case number(Double)
-    case id(Int)
-    case flag(Bool)
-    case object, array
-  }
-
-  private let wanted: WantedFields
-  /// In the order of ``wanted``.
-  private let values: [Value]
-
-  subscript(field: APIField) -> Value { wanted.index(of: field).map { values[$0] } ?? .nothing }
-
-  func wants(_ field: APIField) -> Bool { wanted.index(of: field) != nil }
 }
 
 extension RecordID {
