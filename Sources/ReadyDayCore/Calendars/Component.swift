@@ -6,6 +6,8 @@ struct Component {
   /// The unfolded bytes of all lines, those of its parts among them.
   fileprivate var bytes: [UInt8] = []
   fileprivate var places: [ContentLine.Place] = []
+  /// The bits of the lines' names: most names that are asked for are not there.
+  fileprivate var names: UInt64 = 0
   fileprivate(set) var parts: [Component] = []
   /// Whether all bytes are ASCII, so that none is in another encoding.
   fileprivate(set) var isASCII = false
@@ -17,6 +19,7 @@ struct Component {
   /// - Parameter name: in upper case.
   func first(_ name: StaticString) -> ContentLine? {
     let key = ContentLine.Place.key(name)
+    guard names & ContentLine.Place.bit(of: key) != 0 else { return nil }
     for place in places where place.isNamed(name, key: key, in: bytes) {
       return ContentLine(bytes, at: place)
     }
@@ -25,6 +28,7 @@ struct Component {
 
   func all(_ name: StaticString) -> [ContentLine] {
     let key = ContentLine.Place.key(name)
+    guard names & ContentLine.Place.bit(of: key) != 0 else { return [] }
     var lines: [ContentLine] = []
     for place in places where place.isNamed(name, key: key, in: bytes) {
       lines.append(ContentLine(bytes, at: place))
@@ -35,6 +39,7 @@ struct Component {
   /// All but the first.
   func repeated(_ name: StaticString) -> ArraySlice<ContentLine> {
     let key = ContentLine.Place.key(name)
+    guard names & ContentLine.Place.bit(of: key) != 0 else { return [] }
     let count = places.count { $0.isNamed(name, key: key, in: bytes) }
     return count < 2 ? [] : all(name).dropFirst()
   }
@@ -137,6 +142,7 @@ struct ComponentReader {
     lineCount += 1
     if lineCount <= Limits.Calendar.componentLines {
       open[inner].places.append(place)
+      open[inner].names |= ContentLine.Place.bit(of: place.key)
     } else if lineCount == Limits.Calendar.componentLines + 1 {
       let name = ContentLine(bytes, at: place).name
       report(

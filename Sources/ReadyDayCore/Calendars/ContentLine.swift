@@ -12,7 +12,7 @@ struct ContentLine {
     /// The number of the physical line on which it begins.
     let line: Int
     /// The first eight letters of the name: a number tells most names apart.
-    fileprivate let key: UInt64
+    let key: UInt64
   }
 
   private let bytes: [UInt8]
@@ -65,6 +65,10 @@ extension ContentLine.Place {
     }
     return found
   }
+
+  /// Two names in sixty-four may share it.
+  @inline(__always)
+  static func bit(of key: UInt64) -> UInt64 { 1 << ((key &* 0x9E37_79B9_7F4A_7C15) >> 58) }
 
   /// Compares without making a String; `name` is in upper case, and `key` its own.
   @inline(__always)
@@ -126,7 +130,9 @@ extension ContentLine.Place {
     in bytes: [UInt8], from start: Int, to end: Int, quotes: Bool, colons: Bool
   ) -> Int? {
     var (place, inQuotes) = (start, false)
-    while place < end {
+    while true {
+      place = bytes.firstMark(from: place)
+      guard place < end else { return nil }
       switch bytes[place] {
       case UInt8(ascii: "\"") where quotes: inQuotes.toggle()
       case UInt8(ascii: ";") where !inQuotes: return place
@@ -136,7 +142,6 @@ extension ContentLine.Place {
       }
       place += 1
     }
-    return nil
   }
 
   private static func isInValue(_ colon: Int, of bytes: ArraySlice<UInt8>) -> Bool {
@@ -235,6 +240,16 @@ extension ArraySlice<UInt8> {
     guard let end = firstIndex(of: UInt8(ascii: ":")) else { return false }
     let words = self[..<end].split { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "=") }
     return words.dropFirst().contains { $0.spells("QUOTED-PRINTABLE") }
+  }
+}
+
+extension [UInt8] {
+  /// The first quotation mark, colon or semicolon from `start` on, or the end.
+  fileprivate func firstMark(from start: Int) -> Int {
+    span.bytes.first(from: start) {
+      $0.marks(of: UInt8(ascii: ";")) | $0.marks(of: UInt8(ascii: ":"))
+        | $0.marks(of: UInt8(ascii: "\""))
+    }
   }
 }
 

@@ -235,16 +235,16 @@ extension Occurrence.Attendee {
 
   private static func address(of value: ArraySlice<UInt8>) -> (address: String, isMail: Bool) {
     let isMail = value.prefix(7).spells("MAILTO:")
-    return (mailbox(isMail ? Text.percentDecoded(value.dropFirst(7)) : value), isMail)
+    let address = isMail ? value.dropFirst(7) : value
+    // Nearly all are written so.
+    if address.allSatisfy({ $0.isPlainInAddress }) { return (Text.decode(address), isMail) }
+    return (mailbox(isMail ? Text.percentDecoded(address) : address), isMail)
   }
 
   /// Only the address, in lower case, without the name and brackets of `Me <me@example.org>`.
   private static func mailbox(_ bytes: ArraySlice<UInt8>) -> String {
     let start = bytes.lastIndex(of: UInt8(ascii: "<")).map { $0 + 1 } ?? bytes.startIndex
-    let address = bytes[start...].prefix { $0 != UInt8(ascii: ">") }.trimmed()
-    // Nearly all are written so.
-    let isLower = address.allSatisfy { $0 < 0x80 && $0 == $0.lowercased }
-    return isLower ? Text.decode(address) : Text.decode(address).lowercased()
+    return Text.decode(bytes[start...].prefix { $0 != UInt8(ascii: ">") }.trimmed()).lowercased()
   }
 
   private static let responses: [(StaticString, Response)] = [
@@ -255,4 +255,12 @@ extension Occurrence.Attendee {
   private static let kinds: [(StaticString, Kind)] = [
     ("INDIVIDUAL", .individual), ("GROUP", .group), ("RESOURCE", .resource), ("ROOM", .room),
   ]
+}
+
+extension UInt8 {
+  /// Whether it stands for itself in an address in lower case.
+  fileprivate var isPlainInAddress: Bool {
+    isLetter && self == lowercased || isDigit || (0x2D...0x2E).contains(self)
+      || self == UInt8(ascii: "@")
+  }
 }

@@ -94,7 +94,7 @@ struct EventReader {
     of component: Component
   ) -> (time: EventTime?, replacesFuture: Bool)? {
     guard let line = component.first("RECURRENCE-ID") else { return (nil, false) }
-    guard DateValue(line.value) != nil, let identity = time(line) else {
+    guard let value = DateValue(line.value), let identity = time(value, line) else {
       report(.noRecurrenceID, line)
       return nil
     }
@@ -105,13 +105,13 @@ struct EventReader {
   private mutating func times(
     of component: Component
   ) -> (start: EventTime, length: Event.Length, foreignEnd: EventTime?)? {
-    guard let line = component.first("DTSTART"), DateValue(line.value) != nil,
-      let start = time(line)
+    guard let line = component.first("DTSTART"), let value = DateValue(line.value),
+      let start = time(value, line)
     else {
       report(.noStart, component.first("DTSTART") ?? ContentLine(beginning: component))
       return nil
     }
-    guard let line = component.first("DTEND"), let end = time(line, like: start) else {
+    guard let line = component.first("DTEND"), let end = time(line.value, line, like: start) else {
       return (start, duration(of: component), nil)
     }
     let length = start.length(to: end, in: zone)
@@ -153,10 +153,6 @@ struct EventReader {
     return nil
   }
 
-  private mutating func time(_ line: ContentLine, like start: EventTime? = nil) -> EventTime? {
-    time(line.value, line, like: start)
-  }
-
   /// Reads one date of a property, in the zone of `start` if its own is unknown or missing.
   mutating func time(
     _ bytes: ArraySlice<UInt8>, _ line: ContentLine, like start: EventTime? = nil
@@ -165,13 +161,19 @@ struct EventReader {
       reportUnreadable(line, bytes)
       return nil
     }
+    return time(value, line, like: start)
+  }
+
+  private mutating func time(
+    _ value: DateValue, _ line: ContentLine, like start: EventTime? = nil
+  ) -> EventTime? {
     if line.isOf(type: "DATE") {
       guard value.time != nil else { return .day(value.date) }
       report(.timeInDate(property: line.name), line)
     }
     guard value.time != nil, !value.isUTC else { return value.eventTime(in: nil) }
     if let name = line.parameter("TZID"), !name.isEmpty {
-      if name.lowercased() == "floating" { return value.eventTime(in: nil) }
+      if name.utf8.count == 8, name.lowercased() == "floating" { return value.eventTime(in: nil) }
       if let zone = resolver.zone(for: name) { return value.eventTime(in: zone) }
       reportUnknownZone(name, line)
     }

@@ -39,8 +39,11 @@ struct MeetingLink {
     var other: MeetingLink?
     for text in texts {
       var links = Links(text)
+      // Many texts repeat a link.
+      var last: ArraySlice<UInt8> = []
       while let link = links.next() {
-        if link.isBare, other != nil { continue }
+        if link.isBare && other != nil || link.bytes == last { continue }
+        last = link.bytes
         let found =
           link.isBare ? MeetingLink(Array("https://".utf8) + link.bytes) : MeetingLink(link.bytes)
         guard let found, found.joins else { continue }
@@ -298,10 +301,10 @@ private struct Links {
     let before = text[place..<slash]
     if text[slash - 1] == UInt8(ascii: ":") {
       guard slash + 1 < text.endIndex, text[slash + 1] == UInt8(ascii: "/") else { return nil }
-      return (before.dropLast().startOfWord(\.isLetter), false)
+      return (before.dropLast().startOfWord { $0.isLetter }, false)
     }
     guard text[slash - 1].isHostCharacter else { return nil }
-    let start = before.startOfWord(\.isHostCharacter)
+    let start = before.startOfWord { $0.isHostCharacter }
     return text[start..<slash].contains(UInt8(ascii: ".")) ? (start, true) : nil
   }
 }

@@ -230,13 +230,13 @@ public struct Occurrence: Hashable, Sendable {
 
 extension Occurrence.Details {
   fileprivate func peopleFound() -> [String] {
-    guard !attendees.isEmpty || organizer != nil else { return [] }
-    let people =
-      attendees.lazy.filter { !$0.isThing }.map(\.identity)
-      + [organizer].compactMap { $0?.identity }
-    guard attendees.contains(where: \.isThing) else { return people.sortedUnique() }
+    var people: [String] = []
+    for guest in attendees where !guest.isThing { people.append(guest.identity) }
+    if let organizer { people.append(organizer.identity) }
+    people = people.sortedUnique()
+    guard attendees.contains(where: { $0.isThing }) else { return people }
     // The organiser may be a room, written without its kind; so rooms are recognised by address.
-    let things = Set(attendees.lazy.filter(\.isThing).map(\.identity))
-    return people.sortedUnique().filter { !things.contains($0) }
+    let things = Set(attendees.filter { $0.isThing }.map { $0.identity })
+    return people.filter { !things.contains($0) }
   }
 }

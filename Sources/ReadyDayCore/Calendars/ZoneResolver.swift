@@ -11,6 +11,8 @@ struct ZoneResolver {
   private var borders: ArraySlice<Int> = []
   private var position = 0
   private var known: [String: Zone?] = [:]
+  /// Most times of a file name the same zone as the one before.
+  private var last: (name: String, zone: Zone?)?
   private(set) var problems: [(CalendarProblem, line: Int)] = []
   /// The requested days, on which a difference matters.
   private let span: TimeSpan?
@@ -41,7 +43,7 @@ struct ZoneResolver {
   mutating func move(to position: Int) {
     guard let border = borders.first, border <= position else { return }
     borders = borders.drop { $0 <= position }
-    (self.position, known) = (position, [:])
+    (self.position, known, last) = (position, [:], nil)
   }
 
   private func definition(of name: String) -> Component? {
@@ -51,9 +53,9 @@ struct ZoneResolver {
 
   /// Nil for an unknown name, whose times are read in the user's zone.
   mutating func zone(for name: String) -> Zone? {
-    if let answer = known[name] { return answer }
-    let zone = find(name)
-    known[name] = .some(zone)
+    if let last, last.name == name { return last.zone }
+    let zone = known[name] ?? find(name)
+    (known[name], last) = (.some(zone), (name, zone))
     return zone
   }
 

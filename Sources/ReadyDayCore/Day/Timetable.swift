@@ -49,8 +49,8 @@ final class KnownTitle {
   private(set) var competition: CompetitionTitle?
   /// Indexed by list.
   private let phrases: [TitleWords.Phrase?]
-  /// The phrases as text, once asked for.
-  private var texts: [Int: String] = [:]
+  /// The phrases as text, once asked for; indexed by list.
+  private var texts: [String?]
   private(set) lazy var wordLimits = foundWordLimits()
 
   init(_ title: String, _ lexicon: DemandLexicon) {
@@ -58,6 +58,7 @@ final class KnownTitle {
     travelSign = TravelSign.first(in: title)
     demandWord = lexicon.weightiestWord(in: words)
     phrases = words.phrases(of: KindList.all)
+    texts = Array(repeating: nil, count: phrases.count)
     sessionSign = TrainingSign.first(in: words.all)
     let mark = ServiceWords.mark(of: title)
     isTentative =
@@ -132,7 +133,8 @@ package final class Timetable {
   private lazy var places = placesByDate()
   private var listedDays: [LocalDate: [(zone: Zone, listed: DayListing.Listed)]] = [:]
   private var firstStarts: (zone: Zone, firsts: [LocalDate: FirstEvents.First?])
-  private var classified: [Int: ClassifiedEvent] = [:]
+  /// By place in `all`.
+  private var classified: [ClassifiedEvent?]
   /// How many dates have been listed: each once for each zone.
   package private(set) var listings = 0
   /// How many occurrences have been classified: each once in the timetable's zone.
@@ -148,6 +150,7 @@ package final class Timetable {
     (firstStarts, recordings) = ((zone, [:]), habits?.recorded)
     all = occurrences + earlier
     titles = Array(repeating: nil, count: all.count)
+    classified = Array(repeating: nil, count: all.count)
     people = KnownPeople(among: all, without: preferences.me)
   }
 
