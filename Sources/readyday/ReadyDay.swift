@@ -14,14 +14,15 @@ enum ReadyDay {
     ThisProcess.end(run(given, in: context))
   }
 
-  private static func run(_ words: [String]?, in context: CommandContext) -> ExitStatus {
-    let messages = Messages(context.words, context.environment, columns: Terminal.errors.columns)
+  /// All that a run does, but for what `context` says of the process.
+  static func run(_ words: [String]?, in context: CommandContext) -> ExitStatus {
+    let messages = Messages(context)
     do throws {
       // Without its arguments, the program would run another command.
       guard let words else { throw Failure.noArguments }
       let answer = try answer(to: words, in: context)
       messages.print(answer.notices)
-      return try write(answer)
+      return try write(answer, to: context.output)
     } catch {
       let failure = Failure(of: error)
       messages.print(failure)
@@ -38,12 +39,14 @@ enum ReadyDay {
     return try run(context)
   }
 
-  private static func write(_ answer: CommandOutput) throws -> ExitStatus {
+  private static func write(
+    _ answer: CommandOutput, to output: Descriptor
+  ) throws -> ExitStatus {
     do throws(SystemError) {
       if let file = answer.file {
         try file.write(answer.text.whole)
       } else {
-        try Descriptor.output.write(answer.text)
+        try output.write(answer.text)
       }
     } catch {
       if answer.file == nil, error.isClosedPipe { return .done }

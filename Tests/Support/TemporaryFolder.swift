@@ -4,9 +4,12 @@ package import Foundation
 package struct TemporaryFolder {
   package let url: URL
 
-  package static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("readyday-\(UUID().uuidString)")
+  package static func with<Result>(
+    _ name: String = "readyday-\(UUID().uuidString)",
+    in parent: URL = FileManager.default.temporaryDirectory,
+    _ body: (TemporaryFolder) throws -> Result
+  ) throws -> Result {
+    let url = parent.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: url) }
     return try body(TemporaryFolder(url: url))

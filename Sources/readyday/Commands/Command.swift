@@ -8,6 +8,8 @@ struct CommandContext: Sendable {
   let columns: Int?
   /// Nil unless both standard input and output are a terminal.
   var dialogue: Prompt?
+  var output = Descriptor.output
+  var errors = Terminal.errors
 
   /// For messages printed before the options have been read.
   var language: Language { words.language }
@@ -16,7 +18,7 @@ struct CommandContext: Sendable {
   /// Confirms what cannot be undone. Fails with status 2 without a terminal. `shown` is printed
   /// before the question and must consist of whole lines.
   func agrees(to question: String, _ phrases: Voice, about shown: String? = nil) throws -> Bool {
-    guard Terminal.input.isPerson, Terminal.errors.isPerson else {
+    guard Terminal.input.isPerson, errors.isPerson else {
       throw Failure(
         .usage, code: "not_confirmed", Message { $0.confirmation(.nobodyToAsk) },
         [.removeWithoutAsking])
@@ -24,7 +26,7 @@ struct CommandContext: Sendable {
     let line = TextStyle.plain(in: environment).encode([
       StyledLine(question + " " + phrases.confirmation(.choices))
     ])
-    try? Descriptor.errors.write((shown ?? "") + String(line.dropLast()) + " ")
+    try? errors.descriptor.write((shown ?? "") + String(line.dropLast()) + " ")
     return Prompt.yes.contains((readLine() ?? "").lowercased().filter { !$0.isWhitespace })
   }
 }

@@ -12,7 +12,7 @@ extension CommandRun {
             "\(place) is stored, but the disk does not confirm it: keep the power on for a minute",
             es:
               "\(place) está guardado, pero el disco no lo confirma: no apagues en un minuto"))
-        Messages(context.words, context.environment, columns: Terminal.errors.columns).print([line])
+        Messages(context).print([line])
       }
       return store
     }

@@ -84,7 +84,7 @@ struct DataCommand: RunningCommand {
     guard !files.isEmpty else { return nothing }
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }
     // On standard error, since the list must be seen before the question wherever the output goes.
-    try? Descriptor.errors.write(text(of: lines))
+    try? run.context.errors.descriptor.write(text(of: lines))
     guard try run.isWanted(.eraseFiles(files.count)) else { return run.declined }
     if kind != nil { ChangesFile(environment).note(.final(Self.erasing.command), erases: true) }
     let login = kind == nil ? disconnect() : nil

@@ -31,12 +31,11 @@ extension Descriptor {
 struct Messages: Sendable {
   private let words: RawWords
   private let style: TextStyle
-  /// The terminal's width; nil if there is no terminal, so that messages are not wrapped.
-  private let columns: Int?
+  private let terminal: Terminal
 
-  init(_ words: RawWords, _ environment: Environment, columns: Int?) {
-    (self.words, self.columns) = (words, columns)
-    style = .plain(in: environment)
+  init(_ context: CommandContext) {
+    (words, terminal) = (context.words, context.errors)
+    style = .plain(in: context.environment)
   }
 
   private var wantsJSON: Bool {
@@ -51,9 +50,9 @@ struct Messages: Sendable {
       wantsJSON ? failure.document(in: phrases) : wrapped(style.encode(failure.lines(in: phrases))))
   }
 
-  /// Wraps sentences, but neither quoted lines of files nor text to copy.
+  /// Wraps sentences at a terminal, but neither quoted lines of files nor text to copy.
   private func wrapped(_ text: String) -> String {
-    guard let columns else { return text }
+    guard let columns = terminal.columns else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard line.hasPrefix("readyday: "), line.utf8.count > columns else { return String(line) }
       return TextWrapping.lines(of: String(line), width: max(columns - 2, 20))
@@ -63,6 +62,6 @@ struct Messages: Sendable {
 
   private func write(_ text: String) {
     // If standard error fails, there is nowhere left to report it.
-    try? Descriptor.errors.write(words.withoutSecrets(text))
+    try? terminal.descriptor.write(words.withoutSecrets(text))
   }
 }

@@ -17,7 +17,7 @@ struct CorrectTests {
   private static let day = "--calendar calendars --tz Europe/Madrid --now 2026-03-09T07:30:00+01:00"
 
   /// What the commands say, one after the other, and what the configuration is after them.
-  private static func run(_ lines: [String]) throws -> (said: [Scenario.Outcome], file: String) {
+  private static func run(_ lines: [String]) throws -> (said: [Program.Result], file: String) {
     try TemporaryFolder.with { folder in
       let place = folder.url.appendingPathComponent("config.json5")
       try Data(file.utf8).write(to: place)
@@ -27,9 +27,7 @@ struct CorrectTests {
         var program = Program(words + ["--config", place.path])
         program.environment["XDG_DATA_HOME"] = folder.url.path
         program.environment["XDG_STATE_HOME"] = folder.path("state")
-        let result = try program.run()
-        return Scenario.Outcome(
-          output: result.output, errors: result.errors, status: result.status)
+        return try program.run()
       }
       let text = try String(decoding: Data(contentsOf: place), as: UTF8.self)
       return (said, text)

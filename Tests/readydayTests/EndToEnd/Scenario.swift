@@ -2,99 +2,156 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file of `Fixtures/scenarios`: what is typed, and all that must come of it.
+/// One of the scenes in a file of `Fixtures/transcripts`: what is typed, one command after the other, and all that must
+/// come of it.
 ///
-///     $ XDG_DATA_HOME=kept readyday brief --date 2026-03-10
+///     === a red morning trades intervals for a walk
+///     --- file .config/readyday/config.json5
+///     {time_zone: "Europe/Madrid"}
+///     $ readyday plan add intervals 18:00
 ///     what goes to standard output
 ///     --- errors
 ///     what goes to standard error
 ///     --- status 4
+///     $ readyday brief --whoop whoop | grep Running
 ///
-/// The last two parts stand there only when they say something. Commands run in `Fixtures`; single quotes keep a
-/// word with spaces together. Most run as for a user whose home is configured (`READYDAY_CONFIG=madrid.json5`):
-/// with `--tz`, readyday would not look for where the user is.
+/// Errors and status stand there only when they say something. Files are made in a home of the scene's own, which is
+/// `~` and lasts through its commands; what stands before the first scene holds for all of them. Commands run in
+/// `Fixtures`, at 08:00 of 10 March 2026 in Madrid unless they say something else. What is in `Fixtures` can be the
+/// value of a variable before a command, `ID1` is the first random name that was stored, and `\` stands before a line
+/// of output that looks like a mark.
+///
+/// In `Fixtures/scenarios`, a file is one command, of somebody who has no home.
 struct Scenario: Sendable, CustomTestStringConvertible {
-  /// All that a run of the program gives back.
-  struct Outcome: Equatable {
-    var output = ""
-    var errors = ""
-    var status: Int32 = 0
+  struct Block: Equatable {
+    /// Its first line: `$ …`, `--- file …`, or a title.
+    let mark: String
+    var lines: [String] = []
   }
 
-  let name: String
+  /// `scenarios` or `transcripts`.
+  let folder: String
+  let file: String
+  /// The blocks that all scenes of the file begin with.
+  let first: [Block]
+  let own: [Block]
+
+  var name: String { folder == "scenarios" ? file : "\(file): \(own[0].mark.dropFirst(4))" }
 
   var testDescription: String { name }
 
-  static let all: [Scenario] = {
-    let folder = Fixtures.url("scenarios").path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".txt") }.sorted().map {
-      Scenario(name: String($0.dropLast(4)))
-    }
-  }()
+  static let alone = all(in: "scenarios")
+  static let transcripts = all(in: "transcripts")
 
-  func arguments() throws -> [String] {
-    Array(try words().drop { $0 != "readyday" }.dropFirst())
+  private static func all(in folder: String) -> [Scenario] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: Fixtures.url(folder).path)
+    return (names ?? []).filter { $0.hasSuffix(".txt") }.sorted().flatMap { name in
+      scenes(of: String(name.dropLast(4)), in: folder)
+    }
   }
 
-  /// With the environment that stands before its name: files and folders of `Fixtures`, and a zone in `TZ`.
-  func program() throws -> Program {
-    var program = Program(try arguments())
-    // As on a terminal, whose screen a brief has to fit.
-    program.environment["COLUMNS"] = "80"
-    for word in try words().prefix(while: { $0 != "readyday" }) {
-      let parts = word.split(separator: "=").map(String.init)
-      program.environment[parts[0]] = parts[0] == "TZ" ? parts[1] : Fixtures.url(parts[1]).path
+  private static func scenes(of file: String, in folder: String) -> [Scenario] {
+    let lines = ((try? Fixtures.bytes("\(folder)/\(file).txt")) ?? [])
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    var scenes = [[Block(mark: "")]]
+    for line in lines.last == "" ? lines.dropLast() : lines[...] {
+      let last = scenes.count - 1
+      if line.hasPrefix(Block.title) {
+        // The blank line above a title is none of the output's.
+        if scenes[last].last?.lines.last == "" {
+          scenes[last][scenes[last].count - 1].lines.removeLast()
+        }
+        scenes.append([Block(mark: line)])
+      } else if line.hasPrefix(Block.command) || line.hasPrefix(Block.file) {
+        scenes[last].append(Block(mark: line))
+      } else {
+        scenes[last][scenes[last].count - 1].lines.append(line)
+      }
     }
-    return program
+    let first = folder == "scenarios" ? [] : scenes.removeFirst()
+    return scenes.map { blocks in
+      let own = blocks.filter { !$0.mark.isEmpty || !$0.lines.isEmpty }
+      return Scenario(folder: folder, file: file, first: first, own: own)
+    }
   }
 
-  func expected() throws -> Outcome { try parts().outcome }
+  /// The words of its first command, without the program's name.
+  var arguments: [String] {
+    var command = (own.lazy.compactMap(\.command).first ?? "")[...]
+    _ = TypedLine.variables(before: &command)
+    return TypedLine(String(command))?.words ?? []
+  }
 
-  func record(_ outcome: Outcome) throws {
-    var text = "$ \(try parts().command)\n\(outcome.output)"
-    if !outcome.errors.isEmpty { text += "\(Self.errorsMark)\(outcome.errors)" }
-    if outcome.status != 0 { text += "\(Self.statusMark)\(outcome.status)\n" }
-    try Data(text.utf8).write(to: file)
+  /// The same scene with what the program says now.
+  func now() throws -> Scenario {
+    try ScenarioHome.with(isAlone: folder == "scenarios") { home in
+      _ = try home.play(first)
+      return Scenario(folder: folder, file: file, first: first, own: try home.play(own))
+    }
+  }
+
+  private static let recording = NSLock()
+
+  /// Puts `scene` in the place of this one.
+  func record(_ scene: Scenario) throws {
+    try Self.recording.withLock {
+      let place = Fixtures.url("\(folder)/\(file).txt")
+      var text = try Data(contentsOf: place)
+      guard let range = text.range(of: Block.data(own)) else { return }
+      text.replaceSubrange(range, with: Block.data(scene.own))
+      try text.write(to: place)
+    }
   }
 }
 
-extension Scenario {
-  private static let errorsMark = "--- errors\n"
-  private static let statusMark = "--- status "
+extension Scenario.Block {
+  static let title = "=== "
+  static let command = "$ "
+  static let file = "--- file "
+  private static let marks = [title, command, "--- "]
+  private static let errorsMark = "--- errors"
+  private static let status = "--- status "
 
-  private var file: URL { Fixtures.url("scenarios/\(name).txt") }
+  /// What is typed; nil for another block.
+  var command: String? { mark.hasPrefix(Self.command) ? String(mark.dropFirst(2)) : nil }
 
-  /// The words of the command, as a shell takes them apart.
-  private func words() throws -> [String] {
-    let pieces = try parts().command.split(separator: "'", omittingEmptySubsequences: false)
-    var words = [""]
-    for (index, piece) in pieces.enumerated() {
-      let parts = index.isMultiple(of: 2) ? piece.components(separatedBy: " ") : [String(piece)]
-      words[words.count - 1] += parts[0]
-      words += parts.dropFirst()
-    }
-    return words
+  var fileName: String? { mark.hasPrefix(Self.file) ? String(mark.dropFirst(9)) : nil }
+
+  /// What the lines say, without what keeps them from looking like marks.
+  static func text(_ lines: some Sequence<String>) -> String {
+    lines.map { line in
+      let isMarked = Self.marks.contains { line.hasPrefix("\\" + $0) }
+      return (isMarked ? String(line.dropFirst()) : line) + "\n"
+    }.joined()
   }
 
-  private func parts() throws -> (command: String, outcome: Outcome) {
-    var rest = try Data(contentsOf: file)
-    var outcome = Outcome()
-    if let status = Self.cut(Self.statusMark, off: &rest) {
-      outcome.status = Int32(status.dropLast()) ?? -1
-    }
-    outcome.errors = Self.cut(Self.errorsMark, off: &rest) ?? ""
-    let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-    outcome.output = String(decoding: rest[end...].dropFirst(), as: UTF8.self)
-    return (String(decoding: rest[..<end].dropFirst(2), as: UTF8.self), outcome)
+  private static func lines(_ text: String) -> [String] {
+    guard !text.isEmpty else { return [] }
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { line in
+        let line = String(decoding: line, as: UTF8.self)
+        return Self.marks.contains { line.hasPrefix($0) } ? "\\" + line : line
+      }
+    return lines.last == "" ? lines.dropLast() : lines
   }
 
-  /// What stands behind the line that begins with `mark`; nil when there is none. By bytes: to a `String`, the end
-  /// of a line that calendars have is one character.
-  private static func cut(_ mark: String, off text: inout Data) -> String? {
-    guard let range = text.range(of: Data("\n\(mark)".utf8)) else { return nil }
-    let tail = text[range.upperBound...]
-    text = text[...range.lowerBound]
-    return String(decoding: tail, as: UTF8.self)
+  /// What a run gave back, as a file has it.
+  static func lines(_ result: Program.Result) -> [String] {
+    let errors = lines(result.errors)
+    return lines(result.output) + (errors.isEmpty ? [] : [errorsMark] + errors)
+      + (result.status == 0 ? [] : ["\(status)\(result.status)"])
   }
+
+  static func data(_ blocks: [Scenario.Block]) -> Data {
+    Data(
+      blocks.flatMap { ($0.mark.isEmpty ? [] : [$0.mark]) + $0.lines }.map { $0 + "\n" }.joined()
+        .utf8)
+  }
+
+  var errors: [String] {
+    Array(lines.drop { $0 != Self.errorsMark }.dropFirst().prefix { !$0.hasPrefix(Self.status) })
+  }
+
+  var output: [String] { Array(lines.prefix { !$0.hasPrefix("--- ") }) }
 }

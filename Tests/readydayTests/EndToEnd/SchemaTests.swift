@@ -70,15 +70,15 @@ struct SchemaTests {
 
   @Test(
     "and so does every scenario for programs",
-    arguments: Scenario.all.filter { $0.name.hasSuffix("-json") })
+    arguments: Scenario.alone.filter { $0.name.hasSuffix("-json") })
   func scenarios(_ scenario: Scenario) throws {
-    let name = try #require(try scenario.arguments().first)
+    let name = try #require(scenario.arguments.first)
     guard name != "schema" else { return }
-    let outcome = try scenario.expected()
-    let failed = outcome.output.isEmpty
+    let block = scenario.own[0]
+    let failed = block.output.isEmpty
     let schema = failed ? DocumentName.error : try #require(DocumentName(rawValue: name))
-    let document = failed ? outcome.errors : outcome.output
-    #expect(try SchemaCheck(schema: schema.schema).faults(in: document) == [])
+    let document = failed ? block.errors : block.output
+    #expect(try SchemaCheck(schema: schema.schema).faults(in: Scenario.Block.text(document)) == [])
   }
 
   /// What commands write that bears another name than theirs.
