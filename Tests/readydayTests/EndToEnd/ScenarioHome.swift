@@ -47,7 +47,7 @@ final class ScenarioHome {
       return []
     }
     let result = try run(command)
-    try look()
+    look()
     return Scenario.Block.lines(
       Program.Result(
         output: masked(result.output), errors: masked(result.errors), status: result.status))
@@ -92,11 +92,13 @@ final class ScenarioHome {
     word.hasPrefix("~/") ? folder.url.path + word.dropFirst() : word
   }
 
-  private func look() throws {
+  private func look() {
     let data = folder.path(".local/share/readyday")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: data)) ?? []
     for name in names.filter({ $0.hasSuffix(".json") }).sorted() {
-      let text = try String(contentsOfFile: "\(data)/\(name)", encoding: .utf8)
+      // A link may lead nowhere.
+      let bytes = FileManager.default.contents(atPath: "\(data)/\(name)") ?? Data()
+      let text = String(decoding: bytes, as: UTF8.self)
       for id in text.matches(of: #/"id" ?: ?"([0-9a-hjkmnp-tv-z]{8})"/#).map({ String($0.1) })
       where !ids.contains(id) { ids.append(id) }
     }
@@ -119,7 +121,7 @@ struct TypedLine {
   /// Takes off what the command sets for itself.
   static func variables(before command: inout Substring) -> [Substring] {
     var variables: [Substring] = []
-    while let found = command.prefixMatch(of: #/\w+=\S* /#) {
+    while let found = command.prefixMatch(of: #/\w+=[^ '"]* /#) {
       variables.append(found.output.dropLast())
       command = command[found.range.upperBound...]
     }
