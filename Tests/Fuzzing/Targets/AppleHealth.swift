@@ -1,4 +1,5 @@
 // Seeds: Fixtures/apple-health
+// Sources: Sources/ReadyDayCore/Health/AppleHealth Sources/ReadyDayCore/Text
 
 @testable import ReadyDayCore
 

@@ -1,4 +1,5 @@
 // Seeds: Tests/Fuzzing/Seeds/Assistant
+// Sources: Sources/ReadyDayCore/Assistant Sources/readyday/Commands
 
 @testable import ReadyDayCore
 

@@ -1,4 +1,5 @@
 // Seeds: Fixtures/calendars Fixtures/whoop Fixtures/apple-health Fixtures/training Tests/Fuzzing/Seeds/Stores
+// Sources: Sources/readyday Sources/ReadyDayCore/Messages
 
 @testable import ReadyDayCore
 @testable import readyday

@@ -1,4 +1,5 @@
 // Seeds: Tests/Fuzzing/Seeds/Configuration
+// Sources: Sources/ReadyDayCore/Configuration Sources/readyday/Configuration
 
 @testable import ReadyDayCore
 @testable import readyday

@@ -1,4 +1,5 @@
 // Seeds: Tests/Fuzzing/Seeds/Configuration Tests/Fuzzing/Seeds/Stores Fixtures/kept
+// Sources: Sources/ReadyDayCore/Text
 
 @testable import ReadyDayCore
 

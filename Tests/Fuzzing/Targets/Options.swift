@@ -1,4 +1,5 @@
 // Seeds: Fixtures/scenarios/*.txt
+// Sources: Sources/ReadyDayCore/CommandLine Sources/readyday/Commands
 
 @testable import ReadyDayCore
 @testable import readyday

@@ -1,4 +1,5 @@
 // Seeds: Fixtures/calendars Tests/Fuzzing/Seeds/PlanCalendars
+// Sources: Sources/ReadyDayCore/Training Sources/ReadyDayCore/Calendars
 
 @testable import ReadyDayCore
 @testable import readyday

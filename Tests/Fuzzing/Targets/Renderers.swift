@@ -1,4 +1,5 @@
 // Seeds: Tests/Fuzzing/Seeds/Renderers Fixtures/scenarios/wide-titles/calendars
+// Sources: Sources/ReadyDayCore/Report Sources/ReadyDayCore/Briefing Sources/ReadyDayCore/Language Sources/readyday/Rendering
 
 @testable import ReadyDayCore
 @testable import readyday

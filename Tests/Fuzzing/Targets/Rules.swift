@@ -1,4 +1,5 @@
 // Seeds: Fixtures/calendars
+// Sources: Sources/ReadyDayCore/Calendars Sources/ReadyDayCore/Time
 
 @testable import ReadyDayCore
 

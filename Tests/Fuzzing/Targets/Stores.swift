@@ -1,4 +1,5 @@
 // Seeds: Fixtures/training Fixtures/kept Fixtures/whoop Tests/Fuzzing/Seeds/Stores
+// Sources: Sources/ReadyDayCore/Training Sources/ReadyDayCore/History Sources/ReadyDayCore/Health Sources/ReadyDayCore/Text
 
 @testable import ReadyDayCore
 @testable import readyday

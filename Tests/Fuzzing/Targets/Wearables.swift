@@ -1,4 +1,5 @@
 // Seeds: Fixtures/wearables/oura Fixtures/wearables/fitbit Fixtures/wearables/garmin Fixtures/wearables/health-auto-export Fixtures/wearables/tables
+// Sources: Sources/ReadyDayCore/Health Sources/ReadyDayCore/Text
 
 @testable import ReadyDayCore
 

@@ -1,4 +1,5 @@
 // Seeds: Fixtures/whoop Fixtures/whoop-csv
+// Sources: Sources/ReadyDayCore/Health/Whoop
 
 @testable import ReadyDayCore
 

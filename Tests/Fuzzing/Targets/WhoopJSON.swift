@@ -1,4 +1,5 @@
 // Seeds: Fixtures/whoop
+// Sources: Sources/ReadyDayCore/Health/Whoop Sources/ReadyDayCore/Text/JSON
 
 @testable import ReadyDayCore
 

@@ -1,4 +1,5 @@
 // Seeds: Fixtures/zones
+// Sources: Sources/ReadyDayCore/Time
 
 @testable import ReadyDayCore
 
