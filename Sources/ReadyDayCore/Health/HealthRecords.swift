@@ -97,7 +97,7 @@ extension CycleRecord: HealthRecord {
 extension RecoveryRecord: HealthRecord {
   static var place: WritableKeyPath<HealthRecords, Latest<Self>> { \.recoveries }
   /// A recovery has no id: its sleep identifies it, or else its cycle.
-  var identity: String { sleepID.map { "sleep \($0.key)" } ?? "cycle \(cycleID?.key ?? "")" }
+  var identity: String { sleepID.map { "sleep " + $0.key } ?? "cycle " + (cycleID?.key ?? "") }
   var hasScore: Bool { score != nil }
 }
 
@@ -126,9 +126,8 @@ struct Latest<Record: HealthRecord>: Equatable, Sendable {
   }
 
   mutating func add(_ record: Record, text: String? = nil) {
-    guard let place = places[record.identity] else {
-      places[record.identity] = all.count
-      texts[all.count] = text
+    guard let place = Self.known(&places[record.identity], orElse: all.count) else {
+      if let text { texts[all.count] = text }
       all.append(record)
       return
     }
@@ -139,6 +138,12 @@ struct Latest<Record: HealthRecord>: Equatable, Sendable {
       || (record.updatedAt == known.updatedAt && isScored)
     all[place] = counts ? record.completed(from: known) : known.completed(from: record)
     if counts { texts[place] = text }
+  }
+
+  /// Looks the record up once for both.
+  private static func known(_ place: inout Int?, orElse next: Int) -> Int? {
+    defer { place = place ?? next }
+    return place
   }
 }
 

@@ -69,3 +69,62 @@ extension Instant {
     self.init(LocalDateTime(date, time), at: offset)
   }
 }
+
+extension JSONReader {
+  /// Reads text such as `"2026-03-10T05:12:44.805Z"`; nil, without reading, for any other value.
+  mutating func plainMoment(in bytes: RawSpan) -> Instant? {
+    let text = position + 1..<position + 25
+    guard bytes.holds("\"", at: position), bytes.holds("\"", at: text.upperBound),
+      let moment = bytes.plainMoment(in: text)
+    else { return nil }
+    position = text.upperBound + 1
+    return moment
+  }
+}
+
+extension RawSpan {
+  /// Reads `2026-03-10T05:12:44.805Z`, eight bytes at a time; nil for any other form, and as
+  /// `Instant(timestamp:)`.
+  func plainMoment(in range: Range<Int>) -> Instant? {
+    let start = range.lowerBound
+    guard range.count == 24, range.upperBound <= byteCount,
+      let months = eightBytes(at: start).digits(written: DigitForm.months),
+      let minutes = eightBytes(at: start + 8).digits(written: DigitForm.minutes),
+      let seconds = eightBytes(at: start + 16).digits(written: DigitForm.seconds),
+      let date = LocalDate(
+        year: months / 10_000, month: months / 10 % 100, day: minutes / 1_000_000),
+      date.year > 1,
+      let time = TimeOfDay(
+        hour: minutes / 1000 % 100, minute: minutes % 100, second: seconds / 100_000)
+    else { return nil }
+    return Instant(LocalDateTime(date, time), at: .zero)
+  }
+}
+
+/// Eight bytes of digits and other marks.
+private struct DigitForm {
+  let marks: EightBytes
+  /// All bits of the bytes that are no digits.
+  let mask: EightBytes
+
+  static let months = DigitForm("0000-00-")
+  static let minutes = DigitForm("00T00:00")
+  static let seconds = DigitForm(":00.000Z")
+
+  private init(_ form: String) {
+    (marks, mask) = form.utf8.reversed().reduce((0, 0)) { found, byte in
+      let isMark = !byte.isDigit
+      return (
+        found.0 << 8 | (isMark ? EightBytes(byte) : 0), found.1 << 8 | (isMark ? 0xFF : 0)
+      )
+    }
+  }
+}
+
+extension EightBytes {
+  /// The number that the digits spell, with zeros for the marks; nil in any other form.
+  fileprivate func digits(written form: DigitForm) -> Int? {
+    let zeros = EightBytes(repeating: UInt8(ascii: "0"))
+    return self & form.mask == form.marks ? (self & ~form.mask | zeros & form.mask).decimal : nil
+  }
+}

@@ -12,6 +12,12 @@ extension EightBytes {
     return (difference &- EightBytes(repeating: 0x01)) & ~difference & EightBytes(repeating: 0x80)
   }
 
+  /// Like ``marks(of:)``, of the first byte below a space.
+  @inline(__always)
+  var marksOfControls: EightBytes {
+    (self &- EightBytes(repeating: 0x20)) & ~self & EightBytes(repeating: 0x80)
+  }
+
   /// The number that eight digits spell; nil for anything else.
   var decimal: Int? {
     let digits = self ^ EightBytes(repeating: UInt8(ascii: "0"))

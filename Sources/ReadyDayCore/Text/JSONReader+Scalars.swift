@@ -94,23 +94,27 @@ extension JSONReader {
   /// Reads a number as nearly all are written, such as `-12.25`, without making text of it; nil,
   /// without reading, for anything else.
   mutating func decimal(in bytes: RawSpan) -> Double? {
-    let end = bytes.endOfWord(from: position)
-    let isNegative = end > position && bytes.byte(at: position) == UInt8(ascii: "-")
+    let isNegative = bytes.holds("-", at: position)
     let start = isNegative ? position + 1 : position
-    // Up to 2⁵³, whole numbers and powers of ten are exact, so that one division rounds as it must.
-    guard end - start <= 15, bytes.isNumber(start..<end) else { return nil }
-    var (number, scale) = (0, 1.0)
-    var isFraction = false
-    for offset in start..<end {
-      let byte = bytes.byte(at: offset)
-      if byte == UInt8(ascii: ".") {
-        isFraction = true
-        continue
+    var (end, number, scale, point) = (start, 0, 1.0, Int?.none)
+    while end < bytes.byteCount {
+      let byte = bytes.byte(at: end)
+      if byte.isDigit {
+        number = number &* 10 &+ Int(byte &- UInt8(ascii: "0"))
+        if point != nil { scale *= 10 }
+      } else if byte == UInt8(ascii: "."), point == nil {
+        point = end
+      } else {
+        guard !byte.continuesWord else { return nil }
+        break
       }
-      guard byte.isDigit else { return nil }
-      number = number * 10 + Int(byte - UInt8(ascii: "0"))
-      if isFraction { scale *= 10 }
+      end += 1
     }
+    // Up to 2⁵³, whole numbers and powers of ten are exact, so that one division rounds as it must.
+    let whole = (point ?? end) - start
+    guard end - start <= 15, whole == 1 || whole > 1 && bytes.byte(at: start) != UInt8(ascii: "0"),
+      point.map({ $0 + 1 < end }) ?? true
+    else { return nil }
     position = end
     return (isNegative ? -Double(number) : Double(number)) / scale
   }
@@ -154,14 +158,10 @@ extension RawSpan {
 
   /// The next `quote`, backslash or control character, or the end of the text or longest string.
   fileprivate func endOfPlain(from start: Int, quote: UInt8) -> Int {
-    let last = min(byteCount, start + Limits.JSON.stringBytes + 2)
-    var offset = start
-    while offset < last {
-      let byte = byte(at: offset)
-      if byte == quote || byte == UInt8(ascii: "\\") || byte < 0x20 { return offset }
-      offset += 1
+    let end = first(from: start) {
+      $0.marks(of: quote) | $0.marks(of: UInt8(ascii: "\\")) | $0.marksOfControls
     }
-    return offset
+    return min(end, start + Limits.JSON.stringBytes + 2)
   }
 
   /// The offset after the letters, digits, signs and points from `start` on.

@@ -94,6 +94,8 @@ enum APIField: String {
     }
   }
 
+  var isMoment: Bool { self == .start || self == .end || self == .updatedAt }
+
   static let zoneTimes: [APIField] = [
     .zoneZero, .zoneOne, .zoneTwo, .zoneThree, .zoneFour, .zoneFive,
   ]

@@ -34,7 +34,7 @@ struct APIReading {
     let start = try instant(.start, fields)
     let isScored = standing(fields).isScored
     var cycle = CycleRecord(
-      id: ownID(fields) ?? .began(start), start: start, end: moment(text(.end, fields)),
+      id: ownID(fields) ?? .began(start), start: start, end: moment(.end, fields),
       offset: try offset, strain: isScored ? known(.strain, of: fields, in: .strain) : nil,
       updatedAt: updatedAt(fields))
     if isScored {
@@ -252,16 +252,17 @@ struct APIReading {
     switch fields[field] {
     case .object: return true
     case .nothing: if fields.wants(field) { note(.missing, field) }
-    case .number, .id, .flag, .text, .array: note(.outOfRange, field)
+    case .number, .id, .flag, .text, .moment, .array: note(.outOfRange, field)
     }
     return false
   }
 
   private func instant(_ field: APIField, _ fields: APIFields) throws(RecordFault) -> Instant {
+    if case .moment(let instant) = fields[field] { return instant }
     guard case .text(let text) = fields[field] else {
       throw .unreadable(field, expected: fields[field] == .nothing ? .value : .text)
     }
-    guard let instant = moment(text) else {
+    guard let instant = Instant(timestamp: text.utf8) else {
       throw RecordFault(trouble: .notATime, path: field.path)
     }
     return instant
@@ -285,10 +286,13 @@ struct APIReading {
   }
 
   private mutating func updatedAt(_ fields: APIFields) -> Instant? {
-    moment(text(.updatedAt, fields))
+    moment(.updatedAt, fields)
   }
 
-  private func moment(_ text: String?) -> Instant? { text.flatMap { Instant(timestamp: $0.utf8) } }
+  private mutating func moment(_ field: APIField, _ fields: APIFields) -> Instant? {
+    if case .moment(let moment) = fields[field] { return moment }
+    return text(field, fields).flatMap { Instant(timestamp: $0.utf8) }
+  }
 }
 
 extension Double {

@@ -4,6 +4,8 @@ struct APIFields {
     /// Missing or `null`.
     case nothing
     case text(String)
+    /// Written as WHOOP writes it; in another form it is text.
+    case moment(Instant)
     case number(Double)
     case id(Int)
     case flag(Bool)
@@ -22,12 +24,14 @@ struct APIFields {
 /// Reads the wanted fields of one record and skips the others.
 struct APIRow {
   private let wanted: WantedFields
-  /// In the order of ``wanted``; nil for absent fields.
-  private var values: [APIFields.Value?]
+  /// In the order of ``wanted``.
+  private var values: [APIFields.Value]
+  /// A bit for each value that was read, `null` too.
+  private var read: UInt64 = 0
 
   private init(_ wanted: WantedFields) {
     self.wanted = wanted
-    values = Array(repeating: nil, count: wanted.fields.count)
+    values = Array(repeating: .nothing, count: wanted.fields.count)
   }
 
   fileprivate static func values(
@@ -36,7 +40,7 @@ struct APIRow {
     var row = APIRow(wanted)
     var reader = JSONReader(at: start)
     try row.collect(inside: nil, &reader, bytes)
-    return row.values.map { $0 ?? .nothing }
+    return row.values
   }
 
   /// If a name is repeated, the first one counts.
@@ -52,7 +56,8 @@ struct APIRow {
         var name = JSONReader(at: name.lowerBound - 1)
         _ = try name.string(in: bytes)
       }
-      if let index = names.index(of: FieldName(name, of: bytes)), values[index] == nil {
+      if let index = names.index(of: FieldName(name, of: bytes)), read & 1 << UInt64(index) == 0 {
+        read |= 1 << UInt64(index)
         try collect(index, &reader, bytes)
       } else {
         _ = try reader.skip(in: bytes)
@@ -73,7 +78,9 @@ struct APIRow {
       _ = try reader.skip(in: bytes)
     default:
       let start = reader.position
-      if let number = reader.decimal(in: bytes) {
+      if field.isMoment, let moment = reader.plainMoment(in: bytes) {
+        values[index] = .moment(moment)
+      } else if let number = reader.decimal(in: bytes) {
         values[index] = Self.value(number, of: field)
       } else {
         values[index] = try Self.value(try reader.value(in: bytes), of: field, at: start)

@@ -296,7 +296,9 @@ extension RecordFinder.Record {
     }
     (kind, self.place) = (layout.kind, place)
     (id, account, clock) = (value(layout.id), value(layout.account), value(layout.clock))
-    moment = text(layout.dated).flatMap { Instant(timestamp: bytes.bytes(in: $0)) }
+    moment = text(layout.dated).flatMap {
+      bytes.plainMoment(in: $0) ?? Instant(timestamp: bytes.bytes(in: $0))
+    }
     offset = text(layout.clock).flatMap { before.offset(at: $0, in: bytes) }
     (isNap, isUnlisted) = (isTrue(layout.nap), isTrue(layout.unlisted))
   }

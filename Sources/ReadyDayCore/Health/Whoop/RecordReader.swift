@@ -15,7 +15,7 @@ struct RecordReader {
     into records: inout HealthRecords
   ) {
     if isCompared, record.kind == .cycle, let cycle = CycleRecord(bordersOf: record, in: bytes) {
-      records.add(cycle)
+      records.cycles.add(cycle)
       return
     }
     let wanted = WantedFields.of(record.kind, isCompared: isCompared)
@@ -33,14 +33,14 @@ struct RecordReader {
     older record: RecordFinder.Record, in bytes: RawSpan, into records: inout HealthRecords
   ) {
     if record.kind == .sleep {
-      if let sleep = SleepRecord(bordersOf: record, in: bytes) { records.add(sleep) }
+      if let sleep = SleepRecord(bordersOf: record, in: bytes) { records.sleeps.add(sleep) }
       return
     }
     var reading = APIReading(record)
     guard let fields = try? APIFields(.olderRecovery, of: record.place, in: bytes),
       let recovery = try? reading.recovery(fields)
     else { return }
-    records.add(recovery)
+    records.recoveries.add(recovery)
   }
 
   private mutating func read(
@@ -64,10 +64,10 @@ extension APIReading {
     _ fields: APIFields, of kind: RecordKind, text: String?, to records: inout HealthRecords
   ) throws(RecordFault) {
     switch kind {
-    case .sleep: records.add(try sleep(fields), text: text)
-    case .recovery: records.add(try recovery(fields), text: text)
-    case .cycle: records.add(try cycle(fields), text: text)
-    case .workout: records.add(try workout(fields), text: text)
+    case .sleep: records.sleeps.add(try sleep(fields), text: text)
+    case .recovery: records.recoveries.add(try recovery(fields), text: text)
+    case .cycle: records.cycles.add(try cycle(fields), text: text)
+    case .workout: records.workouts.add(try workout(fields), text: text)
     }
   }
 }
