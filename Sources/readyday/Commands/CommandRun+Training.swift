@@ -26,53 +26,9 @@ extension CommandRun {
   /// if `date` is only a guess.
   func plan(_ text: String, on date: LocalDate? = nil, isNeeded: Bool = true) throws -> TrainingPlan
   {
-    // A short number is never the start of an id: it would match one by chance.
-    if let number = Int(written: text), text.utf8.count < 3 { return try numbered(number) }
-    let name = SessionName(text, date: occasion.date)
-    let called = try store.plans().called(name) { phrases.name(of: $0.onFirstDay) }
-    let onDate = date.map { date in called.filter { $0.isOn(date) } } ?? []
-    let ahead = called.filter { $0.nextDate(from: occasion.today) != nil }
-    let isDateMeant = date != nil && isNeeded && called.count > 1
-    let found = !onDate.isEmpty || isDateMeant ? onDate : ahead.isEmpty ? called : ahead
-    guard found.count != 1 else { return found[0] }
-    guard let first = called.first else { throw PlanProblem.unknownID(text) }
-    if called.count == 1 { return first }
-    let meant = (found.isEmpty ? called : found).ordered { plan, other in
-      (plan.details.date, plan.details.start ?? .midnight)
-        < (other.details.date, other.details.start ?? .midnight)
-    }
-    throw UsageError.several(called: text, meant) {
-      "\($0.id)  \(phrases.name(of: $0.onFirstDay))"
-    }
+    try PlanNaming(of: store.plans(), on: occasion, arguments, phrases)
+      .plan(text, on: date, isNeeded: isNeeded)
   }
-
-  /// Without a date, the number may be from the list of another day, in the future or the past.
-  private func numbered(_ number: Int) throws -> TrainingPlan {
-    let plans = try store.plans()
-    func found(_ days: ClosedRange<LocalDate>) -> [DatedPlan] {
-      plans.sessions(numbered: number, on: days)
-    }
-    if let session = found(occasion.date...occasion.date).first { return session.plan }
-    let ahead = occasion.date...occasion.date.advanced(by: Self.daysListed)
-    let behind = occasion.date.advanced(by: -Self.daysListed)...occasion.date
-    let past = arguments.direction == .back ? found(behind) : []
-    let others = options.hasDate ? [] : past.isEmpty ? found(ahead) : past
-    guard let other = others.first else { throw PlanProblem.unknownID(String(number)) }
-    if arguments.has(SharedOptions.yes) {
-      throw UsageError(
-        "number \(number) is on \(other.date), not on \(occasion.date)",
-        es: "el número \(number) es del \(other.date), no del \(occasion.date)",
-        [.trying("readyday plan remove \(other.plan.id)")])
-    }
-    guard Set(others.map(\.plan.id)).count == 1 else {
-      throw UsageError.several(called: String(number), others) {
-        "\(number) \($0.date)  \(phrases.name(of: $0))"
-      }
-    }
-    return other.plan
-  }
-
-  private static let daysListed = 28
 
   func warnings(_ findings: [PlanImport.Finding]) -> [StyledLine] {
     findings.map { warning(phrases.finding($0)) }
@@ -87,19 +43,6 @@ extension CommandRun {
     if arguments.has(SharedOptions.yes) { return true }
     return try context.agrees(
       to: phrases.confirmation(part), phrases, about: about().map(style.text))
-  }
-}
-
-extension TrainingPlan {
-  /// The requested day, or else the only day of the plan; fails if the plan is not on that day.
-  func day(isNamed: Bool, _ date: LocalDate) throws -> LocalDate {
-    let isOnce = details.repetition == nil
-    let day = isOnce && !isNamed ? details.date : date
-    guard !dates(in: day...day).isEmpty else {
-      throw UsageError(
-        "plan \(id) is not on \(day)", es: "el plan \(id) no es el \(day)", [.dateOfPlan])
-    }
-    return day
   }
 }
 

@@ -203,14 +203,7 @@ struct ReflectCommand: RunningCommand {
 }
 
 extension CommandRun {
-  /// Finds a reflection by its id's start, its session's name, or its day; fails unless one fits.
   func reflection(_ text: String) throws -> Reflection {
-    let name = SessionName(text, date: occasion.date)
-    let found = try store.reflections().called(name) { phrases.name(of: $0) }
-    guard let first = found.first else { throw PlanProblem.unknownID(text) }
-    guard found.count == 1 else {
-      throw UsageError.several(called: text, found) { "\($0.id)  \(phrases.name(of: $0))" }
-    }
-    return first
+    try store.reflections().reflection(text, on: occasion, phrases)
   }
 }

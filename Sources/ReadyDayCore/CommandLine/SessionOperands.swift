@@ -1,17 +1,15 @@
-import ReadyDayCore
-
 /// A session in words instead of options, in any order: `run tomorrow 7am 45 min hard`.
-struct SessionOperands: Sendable {
-  private(set) var date: DateExpression?
-  private(set) var start: TimeOfDay?
+package struct SessionOperands: Sendable {
+  package private(set) var date: DateExpression?
+  package private(set) var start: TimeOfDay?
   private var minutes: Int?
   private var distance: (text: String, kilometres: Kilometres)?
   private(set) var intensity: PlannedIntensity?
   /// Whether the easy intensity was called light.
-  private(set) var saysLight = false
+  package private(set) var saysLight = false
   private(set) var repeats: Repeats?
   /// The other words in order: an activity, or a plan's name.
-  private(set) var names: [String] = []
+  package private(set) var names: [String] = []
   /// The usual time for a part of the day, if the words have no time.
   private var usualStart: TimeOfDay?
   private let language: Language
@@ -19,7 +17,7 @@ struct SessionOperands: Sendable {
   private let isRace: Bool
 
   /// `language` decides whether `18h` is a time (Spanish) or a length (English).
-  init(_ words: [String], in language: Language, isRace: Bool = false) throws {
+  package init(_ words: [String], in language: Language, isRace: Bool = false) throws {
     (self.language, self.isRace) = (language, isRace)
     var words = words.flatMap { $0.split(separator: " ").map(String.init) }
     while !words.isEmpty {
@@ -106,7 +104,7 @@ struct SessionOperands: Sendable {
   }
 
   /// Makes a distance part of the name: a "race 10k" is called so.
-  mutating func nameDistance() {
+  package mutating func nameDistance() {
     distance.map { names.append($0.text) }
     distance = nil
   }
@@ -131,13 +129,13 @@ struct SessionOperands: Sendable {
   private static let long: Set = ["long", "larga", "largo"]
 
   /// What to say if a distance stands for the length.
-  var estimate: PlanNote? {
+  package var estimate: PlanNote? {
     guard minutes == nil, let distance, let length = try? length() else { return nil }
     return .estimated(distance: distance.text, minutes: length)
   }
 
   /// The named activity; nil if there is none. The error shows only the unknown words.
-  func activity() throws -> ActivityName? {
+  package func activity() throws -> ActivityName? {
     guard !names.isEmpty else { return nil }
     let form = ValueForm<ActivityName>.activity
     if let activity = form.read(names.joined(separator: " ")) { return activity }
@@ -172,7 +170,7 @@ struct SessionOperands: Sendable {
   }
 
   /// Whether an argument of the command line names an activity, besides a time or a day.
-  static func nameActivity(_ argument: String) -> Bool {
+  package static func nameActivity(_ argument: String) -> Bool {
     let names = (try? SessionOperands([argument], in: .english))?.names ?? []
     return ValueForm<ActivityName>.activity.read(names.joined(separator: " ")) != nil
   }

@@ -1,6 +1,5 @@
-import ReadyDayCore
-
-struct SessionOptions: Sendable {
+/// What options and words say about a session to plan.
+package struct SessionOptions: Sendable {
   private static let activityOption = Option<ActivityName>(
     "activity", .activity, aliases: ["sport"],
     help: "see plan activities (default: strength training)",
@@ -42,41 +41,41 @@ struct SessionOptions: Sendable {
   private static let unskipOption = Option<DateExpression>(
     "unskip", .date, help: "stop skipping this day", es: "deja de omitir este día")
 
-  static let lengthForm = ValueForm<Int>(.typed("MIN"), accepted: .minutes(1...479)) {
+  package static let lengthForm = ValueForm<Int>(.typed("MIN"), accepted: .minutes(1...479)) {
     Int(written: $0) ?? Minutes($0)?.count
   }
 
-  static let startForm = ValueForm<Setting<TimeOfDay>>(
+  package static let startForm = ValueForm<Setting<TimeOfDay>>(
     Phrase("TIME", es: "HORA"), accepted: .timeOfDay, candidates: Candidates(["none"])
   ) { text in
     if text == "none" { return .cleared }
     return TimeOfDay(spoken: text).map { .set($0) }
   }
 
-  static let options: [any CommandOption] = [
+  package static let options: [any CommandOption] = [
     activityOption, startOption, durationOption, intensityOption, sequenceOption, notesOption,
     repeatOption, mainFlag,
   ]
-  static let skipping: [any CommandOption] = [skipOption, unskipOption]
+  package static let skipping: [any CommandOption] = [skipOption, unskipOption]
 
   /// A value that an option can also remove.
-  enum Setting<Value: Sendable>: Sendable {
+  package enum Setting<Value: Sendable>: Sendable {
     case cleared
     case set(Value)
   }
 
   private let arguments: Arguments
   // These may also come from words instead of options.
-  private(set) var activity: ActivityName?
+  package private(set) var activity: ActivityName?
   private var start: Setting<TimeOfDay>?
   private var minutes: Int?
   private var intensity: PlannedIntensity?
   private var repeats: Repeats?
   private var isLong = false
   /// Whether the easy intensity was called light.
-  private(set) var saysLight: Bool
+  package private(set) var saysLight: Bool
 
-  init(_ arguments: Arguments) {
+  package init(_ arguments: Arguments) {
     self.arguments = arguments
     let word = arguments.values(of: Self.intensityOption).last?.text
     saysLight = word?.lowercased() == PlannedIntensity.light.rawValue
@@ -84,18 +83,18 @@ struct SessionOptions: Sendable {
     (minutes, intensity) = (arguments[Self.durationOption], arguments[Self.intensityOption])
   }
 
-  var sequence: Int? { arguments[Self.sequenceOption] }
+  package var sequence: Int? { arguments[Self.sequenceOption] }
   private var isMain: Bool { arguments.has(Self.mainFlag) }
 
   /// Fails if an option sets something that `words` describe too.
-  mutating func take(_ words: SessionOperands) throws {
+  package mutating func take(_ words: SessionOperands) throws {
     try take(times: words)
     try Self.put(words.activity(), in: &activity, Self.activityOption)
     isLong = words.isLong
   }
 
   /// Ignores the names in `words`, which are those of an existing plan.
-  mutating func take(times words: SessionOperands) throws {
+  package mutating func take(times words: SessionOperands) throws {
     try Self.put(words.start.map { .set($0) }, in: &start, Self.startOption)
     try Self.put(words.length(), in: &minutes, Self.durationOption)
     try Self.put(words.intensity, in: &intensity, Self.intensityOption)
@@ -123,15 +122,15 @@ struct SessionOptions: Sendable {
     }
   }
 
-  var hasRule: Bool { arguments.has(Self.repeatOption) }
+  package var hasRule: Bool { arguments.has(Self.repeatOption) }
 
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     activity == nil && start == nil && minutes == nil && intensity == nil && repeats == nil
       && !(Self.options + Self.skipping).contains(where: arguments.has)
   }
 
   /// Words such as `tomorrow` are relative to `today`.
-  func change(_ details: inout PlanDetails, today: LocalDate) throws {
+  package func change(_ details: inout PlanDetails, today: LocalDate) throws {
     if isLong { details.minutes = details.activity.longMinutes }
     if let repeats {
       // Repeats are what intervals consist of, so they are hard unless something else is said.
@@ -157,7 +156,7 @@ struct SessionOptions: Sendable {
 }
 
 extension ValueForm<PlannedIntensity> {
-  static var intensity: ValueForm {
+  package static var intensity: ValueForm {
     let known = oneOf(PlannedIntensity.allCases, { $0.rawValue }, spoken: { $1.intensity($0) })
     // Briefings use these words for a light session.
     return ValueForm(known.placeholder, candidates: known.candidates) {
@@ -169,7 +168,7 @@ extension ValueForm<PlannedIntensity> {
 }
 
 extension ValueForm<ActivityName> {
-  static var activity: ValueForm {
+  package static var activity: ValueForm {
     ValueForm(
       Phrase("NAME", es: "NOMBRE"), candidates: Candidates(Activity.allCases.map(\.rawValue))
     ) {
@@ -206,56 +205,5 @@ extension FormerName {
 extension Message {
   fileprivate static func choosing(_ examples: String) -> Message {
     Message("for example: \(examples)", es: "por ejemplo: \(examples)")
-  }
-}
-
-struct ReflectionOptions: Sendable {
-  private static let planOption = Option<String>(
-    "plan", .text(.typed("ID")), help: "a planned session", es: "una sesión prevista")
-  private static let workoutOption = Option<String>(
-    "workout", .text(.typed("ID")), help: "a recorded workout", es: "un entrenamiento registrado")
-  private static let feelingOption = Option<Int>(
-    "feeling", ValueForm(.typed("N"), accepted: .grade(Reflection.feelings)) { Int(written: $0) },
-    aliases: ["rating"],
-    help: "how it felt, 1 (bad) to 5 (great)", es: "qué tal fue, de 1 (mal) a 5 (genial)")
-  private static let wellOption = Option<String>(
-    "well", .text(), aliases: ["note", "notes"],
-    help: "what went well, up to 2,000 characters", es: "qué salió bien, hasta 2000 caracteres")
-  private static let improveOption = Option<String>(
-    "improve", .text(),
-    help: "what to improve, up to 2,000 characters", es: "qué mejorar, hasta 2000 caracteres")
-
-  static let options = [planOption, workoutOption] + text
-  static let text: [any CommandOption] = [feelingOption, wellOption, improveOption]
-
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) throws {
-    self.arguments = arguments
-    guard plan == nil || workout == nil else {
-      throw UsageError(
-        "a reflection is about a plan or a workout, not both",
-        es: "una anotación trata de un plan o de un entrenamiento, no de los dos")
-    }
-  }
-
-  /// Fails without `--feeling`.
-  init(withFeeling arguments: Arguments) throws {
-    try self.init(arguments)
-    guard feeling != nil else {
-      throw UsageError(.lacks("reflect add", .typed("--feeling")), [.feeling(Reflection.feelings)])
-    }
-  }
-
-  var plan: String? { arguments[Self.planOption] }
-  var workout: String? { arguments[Self.workoutOption] }
-  var feeling: Int? { arguments[Self.feelingOption] }
-
-  var saysNothing: Bool { !Self.text.contains(where: arguments.has) }
-
-  func change(_ details: inout Reflection.Details) {
-    if let feeling { details.feeling = feeling }
-    if let well = arguments[Self.wellOption] { details.wentWell = well }
-    if let improve = arguments[Self.improveOption] { details.toImprove = improve }
   }
 }
