@@ -30,12 +30,15 @@ package struct SessionOperands: Sendable {
       }
     }
     start = start ?? usualStart
+    if names.count > 1, Self.articles.contains(names[0].lowercased()) { names.removeFirst() }
     try refuseSeries()
   }
 
   private static let links: Set<String> = [
     "at", "on", "for", "to", "a", "al", "las", "la", "el", "durante", "the",
   ]
+
+  private static let articles: Set<String> = ["a", "an", "un", "una"]
 
   /// How many of the last words form one value, such as `1 h 30 min`; nil if none do.
   private mutating func take(endOf words: [String]) throws -> Int? {

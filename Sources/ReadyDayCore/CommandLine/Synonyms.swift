@@ -54,7 +54,7 @@ package struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Ignores the apostrophe of `what's`.
   private func meaning(of words: some Collection<String>) -> (meaning: [String], typed: [String])? {
-    let folded = words.prefix(5).prefix { !$0.hasPrefix("-") }.map {
+    let folded = words.prefix(7).prefix { !$0.hasPrefix("-") }.map {
       TitleWords.fold($0).filter { $0 != "'" && $0 != "’" }
     }
     guard let first = folded.first else { return nil }

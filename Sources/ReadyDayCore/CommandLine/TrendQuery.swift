@@ -2,6 +2,8 @@
 package struct TrendQuery: Equatable, Sendable {
   private enum Span: Equatable, Sendable {
     case weeks(Int)
+    case days(Int)
+    case lastWeek
     case week(IsoWeek)
     case range(from: DateExpression?, to: DateExpression?)
     case everything
@@ -24,10 +26,31 @@ package struct TrendQuery: Equatable, Sendable {
     var words = arguments.operands[...]
     metric = words.first.flatMap(TrendMetric.init(spoken:))
     if metric != nil { words = words.dropFirst() }
-    let week = words.first.flatMap { IsoWeek($0) }
-    if week != nil { words = words.dropFirst() }
-    if let word = words.first { throw Self.refusal(of: word, needsWeek: metric != nil) }
-    span = try Self.span(arguments, week, isTable: isTable)
+    let said = words.joined(separator: " ")
+    let span = IsoWeek(said).map(Span.week) ?? Self.span(said)
+    if span == nil, let word = words.first {
+      throw Self.refusal(of: metric == nil ? word : said, needsWeek: metric != nil)
+    }
+    self.span = try Self.span(arguments, span, isTable: isTable)
+  }
+
+  /// Such as `this week` or `últimos 7 días`.
+  private static func span(_ said: String) -> Span? {
+    let words = TitleWords.fold(said).split(separator: " ").filter { !["la", "el"].contains($0) }
+    switch words.joined(separator: " ") {
+    case "week", "this week", "semana", "esta semana": return .weeks(1)
+    case "last week", "semana pasada": return .lastWeek
+    case "month", "this month", "last month", "mes", "este mes", "mes pasado": return .days(30)
+    default: break
+    }
+    guard words.count == 3, ["last", "past", "ultimos", "ultimas"].contains(words[0]),
+      let count = Int(written: words[1]), (1...mostWeeks).contains(count)
+    else { return nil }
+    switch words[2] {
+    case "days", "dias": return .days(count)
+    case "weeks", "semanas": return .weeks(count)
+    default: return nil
+    }
   }
 
   private static func refusal(of word: String, needsWeek: Bool) -> UsageError {
@@ -36,7 +59,7 @@ package struct TrendQuery: Equatable, Sendable {
   }
 
   private static func span(
-    _ arguments: Arguments, _ week: IsoWeek?, isTable: Bool
+    _ arguments: Arguments, _ said: Span?, isTable: Bool
   ) throws(UsageError) -> Span {
     let (from, to) = (arguments[PlanRange.fromOption], arguments[PlanRange.toOption])
     let weeks = arguments[weeks]
@@ -44,10 +67,10 @@ package struct TrendQuery: Equatable, Sendable {
     if weeks != nil, hasRange {
       throw UsageError(.both("--weeks", from == nil ? "--to" : "--from"))
     }
-    if week != nil, weeks != nil || hasRange {
+    if said != nil, weeks != nil || hasRange {
       throw UsageError(.both("WEEK", weeks == nil ? "--from" : "--weeks"))
     }
-    if let week { return .week(week) }
+    if let said { return said }
     if hasRange { return .range(from: from, to: to) }
     if let weeks { return .weeks(weeks) }
     return isTable ? .everything : .weeks(usualWeeks)
@@ -60,6 +83,8 @@ package struct TrendQuery: Equatable, Sendable {
     let last = occasion.date
     switch span {
     case .weeks(let count): return last.onOrBefore(.monday).advanced(by: -7 * (count - 1))...last
+    case .days(let count): return last.advanced(by: 1 - count)...last
+    case .lastWeek: return IsoWeek(last.advanced(by: -7)).dates
     case .week(let week): return week.dates
     case .everything: return last.advanced(by: -7 * Self.mostWeeks)...last
     case .range(let from, let to):

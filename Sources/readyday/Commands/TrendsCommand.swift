@@ -15,7 +15,7 @@ struct TrendsCommand: PlainCommand {
       Operand(Phrase("METRIC", es: "MEDIDA")) { _ in
         Candidates(TrendMetric.allCases.map(\.rawValue))
       },
-      Operand(Phrase("WEEK", es: "SEMANA")) { _ in Candidates() },
+      Operand(Phrase("WEEK", es: "SEMANA"), repeats: true) { _ in Candidates() },
     ],
     summary: Phrase("how values change over weeks", es: "cómo cambian los valores por semanas"),
     details: Phrase(
