@@ -1,12 +1,3 @@
-/// Why not all of a zip is read.
-package enum ZipLimit: Equatable, Sendable {
-  case entries, bytes
-  /// It unpacks to many times its size, as only zips made to fill a computer do.
-  case ratio
-  /// The list of entries is too long.
-  case list
-}
-
 extension Voice {
   package func reason(_ limit: ZipLimit) -> String {
     switch limit {

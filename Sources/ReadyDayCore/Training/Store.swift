@@ -9,6 +9,15 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
 
   package init() {}
 
+  /// For a new item.
+  package var freshID: String {
+    let taken = Set(all.map(\.id))
+    while true {
+      let id = RandomID.random()
+      if !taken.contains(id) { return id }
+    }
+  }
+
   /// Reads a file; throws unless all of it is understood, since writing would lose the rest.
   package init(_ bytes: [UInt8]) throws(StoreFault) {
     guard case .object(let root) = try StoreFault.value(of: bytes),

@@ -80,7 +80,7 @@ extension BodyCommand {
       let isNew = answered != records.profile
       if isNew { records.keep(answered) }
       let one = Assessment(
-        id: RandomID.fresh(besides: records.all.map(\.id)), date: date,
+        id: records.freshID, date: date,
         createdAt: run.occasion.present, measured: measured, notes: notes,
         person: answered.person(in: date.year))
       records.keep(one)

@@ -32,8 +32,7 @@ extension BodyCommand {
       return run.declined
     }
     let (programme, sentence) = try run.store.changeBody { records in
-      try records.start(
-        arguments, id: RandomID.fresh(besides: records.all.map(\.id)), on: run.occasion)
+      try records.start(arguments, id: records.freshID, on: run.occasion)
     }
     var notes: [Wording] = [\.stopAtPain]
     if let first = programme.sessions.first {

@@ -61,7 +61,7 @@ struct CommandRun {
 
   init(_ options: CommonOptions, in context: CommandContext) throws {
     self.context = context
-    phrases = Voice(options.language(in: context.environment), units: options.configuration.units)
+    phrases = Voice(options.arguments.language, units: options.configuration.units)
     self.options = options
     zones = SystemZones(context.environment)
     paths = InputPaths(options, in: context.environment)

@@ -9,8 +9,7 @@ struct CommonOptions: Sendable {
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
     preferences = arguments.configuration.preferences
-    let language = arguments[SharedOptions.language] ?? arguments.environment.language
-    redaction = PrivacyOptions.redaction(arguments, language.voice)
+    redaction = PrivacyOptions.redaction(arguments, arguments.language.voice)
     preferences.me = arguments.me
     guard (whoop + calendars).count(where: { $0.path == "-" }) < 2 else {
       throw UsageError(
@@ -59,11 +58,6 @@ struct CommonOptions: Sendable {
       columns: output == nil ? context.columns : nil)
   }
 
-  /// The requested or configured language, or else that of the locale, or else English.
-  func language(in environment: Environment) -> Language {
-    arguments[SharedOptions.language] ?? environment.language
-  }
-
   func answer(_ text: String, _ notices: [StyledLine]) -> CommandOutput {
     answer(PrintedText(text), notices)
   }
@@ -74,6 +68,9 @@ struct CommonOptions: Sendable {
 }
 
 extension Arguments {
+  /// The requested or configured language, or else that of the locale, or else English.
+  var language: Language { self[SharedOptions.language] ?? environment.language }
+
   var configurationFile: ConfigurationFile? {
     ConfigurationFile(self[SharedOptions.configuration], in: environment)
   }
@@ -81,7 +78,7 @@ extension Arguments {
   /// Fails if the user names no file and there is no home directory.
   func placeForConfiguration() throws -> ConfigurationFile {
     guard let file = configurationFile else {
-      throw Failure(.configuration, code: "configuration", .noPlace, [.placeForConfiguration])
+      throw Failure(.configuration, .noPlace, [.placeForConfiguration])
     }
     return file
   }

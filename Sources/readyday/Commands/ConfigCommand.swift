@@ -146,8 +146,7 @@ struct ConfigCommand {
     let (before, environment) = (try file.bytes() ?? [], context.environment)
     let editor = Editor(command: environment["VISUAL"] ?? environment["EDITOR"] ?? "vi")
     do throws(SystemTool.Trouble) { try editor.open(file.path) } catch {
-      throw Failure(
-        .configuration, code: "editor", .editorFailed(editor.command, error), [.choosingEditor])
+      throw Failure(.editor, .editorFailed(editor.command, error), [.choosingEditor])
     }
     try file.write(file.bytes() ?? [], over: before)
     return try check()
@@ -155,7 +154,7 @@ struct ConfigCommand {
 
   private func check() throws -> CommandOutput {
     let configuration = try file.read()
-    let language = try language(configuration)
+    let language = copy(of: arguments) { $0.configuration = configuration }.language
     let doubts = configuration.origin == nil ? [] : file.doubts(about: configuration)
     let isLost = file.leadsNowhere(configuration)
     let finding: Message =
@@ -175,12 +174,6 @@ struct ConfigCommand {
       return StyledLine("readyday: \(warning): \(language.voice.text(doubt))")
     }
     return answer
-  }
-
-  private func language(_ configuration: Configuration) throws -> Language {
-    var arguments = arguments
-    arguments.configuration = configuration
-    return try CommonOptions(arguments).language(in: arguments.environment)
   }
 
   private func show() throws -> CommandOutput {

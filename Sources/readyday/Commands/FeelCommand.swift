@@ -75,8 +75,8 @@ struct FeelCommand: PlainCommand {
     let word = try word(said)
     let (feeling, all) = try run.store.add { feelings in
       try Feeling(
-        word, on: date, until: until, note: note.joined(separator: " "),
-        id: RandomID.fresh(besides: feelings.all.map(\.id)), at: run.occasion.present)
+        word, on: date, until: until, note: note.joined(separator: " "), id: feelings.freshID,
+        at: run.occasion.present)
     }
     let redaction = options.redaction
     var answer = answer(

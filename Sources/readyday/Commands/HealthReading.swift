@@ -29,30 +29,21 @@ struct HealthReading: Sendable {
   }
 }
 
-struct AppleHealthImport: Sendable {
-  let paths: [String]
-  let zones: any ZoneDatabase
-  let redaction: Redaction
-
-  static func recognises(_ paths: [String]) -> Bool {
-    paths.contains { HealthExportFile.isThere(behind: $0, AppleHealthReader.recognises) }
-  }
-
+extension HealthReading {
   /// Reads every file before locking the folder: if one is missing, nothing is written.
-  func read() throws -> HealthReading {
-    var outcome = HealthReading()
+  init(
+    ofAppleHealthAt paths: [String], zones: any ZoneDatabase, hiding redaction: Redaction
+  ) throws {
     for path in paths {
-      let files = try HealthExportFile.all(behind: path, isExport: AppleHealthReader.recognises)
-      for file in files {
+      for file in try HealthExportFile.all(behind: path, isExport: AppleHealthReader.recognises) {
         let reader = AppleHealthReader(file: file.shown, zones: zones)
         let (export, problem) = try file.read(with: reader)
-        outcome.exports.append(export)
-        outcome.diagnostics += export.diagnostics(hiding: redaction)
-        outcome.files.append(file.shown)
-        if let problem { outcome.problems.append(problem) }
+        exports.append(export)
+        diagnostics += export.diagnostics(hiding: redaction)
+        files.append(file.shown)
+        if let problem { problems.append(problem) }
       }
     }
-    return outcome
   }
 }
 

@@ -116,7 +116,10 @@ struct ImportCommand: PlainCommand {
   }
 
   private func kinds(in found: RecognisedFiles) -> [HealthExportKind] {
-    (AppleHealthImport.recognises(paths) ? [.appleHealth] : []) + found.kinds
+    let isApple = paths.contains {
+      HealthExportFile.isThere(behind: $0, AppleHealthReader.recognises)
+    }
+    return (isApple ? [.appleHealth] : []) + found.kinds
   }
 
   private func lookedFor(_ kind: DataKind) -> [Message] {
@@ -135,8 +138,8 @@ struct ImportCommand: PlainCommand {
 
   private func read(_ kind: HealthExportKind, _ zone: Zone) throws -> HealthReading {
     guard let reader = kind.reader else {
-      return try AppleHealthImport(paths: paths, zones: run.zones, redaction: options.redaction)
-        .read()
+      return try HealthReading(
+        ofAppleHealthAt: paths, zones: run.zones, hiding: options.redaction)
     }
     let importing = WearableImport(
       paths: paths, zone: zone, today: run.occasion.today, redaction: options.redaction)

@@ -6,7 +6,7 @@ extension PlanCommand {
     behind count: Int, namesActivity: Bool = false
   ) throws -> (session: SessionOptions, said: SessionOperands, name: String) {
     var said = try SessionOperands(
-      Array(words.dropFirst(count)), in: options.language(in: arguments.environment),
+      Array(words.dropFirst(count)), in: arguments.language,
       isRace: words.first?.lowercased() == "race")
     if said.date != nil, options.hasDate {
       throw UsageError(.wordAndOption(SharedOptions.date.flag))
@@ -43,8 +43,8 @@ extension PlanCommand {
     let (plan, clash) = try run.store.changePlans { plans -> (TrainingPlan, PlanNote??) in
       if session.sequence == nil, let known = plans.same(as: details) { return (known, nil) }
       let plan = try plans.add(
-        details, id: RandomID.fresh(besides: plans.all.map(\.id)),
-        takingNextPlace: session.sequence == nil, at: run.occasion.present)
+        details, id: plans.freshID, takingNextPlace: session.sequence == nil,
+        at: run.occasion.present)
       return (plan, .some(plans.clash(with: plan)))
     }
     guard let clash else { return answer([plan.onFirstDay], as: .done(.known)) }

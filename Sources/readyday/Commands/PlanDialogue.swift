@@ -7,6 +7,7 @@ struct PlanDialogue {
   private let prompt: Prompt
   private let run: CommandRun
   private var details: PlanDetails
+  private var changes: [(inout PlanDetails) -> Void] = []
   private var isOver = false
 
   init(_ details: PlanDetails, _ prompt: Prompt, _ run: CommandRun) {
@@ -18,12 +19,7 @@ struct PlanDialogue {
 
   /// Changes only what was answered, so that nothing is lost that changed meanwhile.
   func apply(to plan: inout PlanDetails) {
-    if details.name != known.name { plan.name = details.name }
-    if details.date != known.date { plan.date = details.date }
-    if details.start != known.start { plan.start = details.start }
-    if details.minutes != known.minutes { plan.minutes = details.minutes }
-    if details.intensity != known.intensity { plan.intensity = details.intensity }
-    if details.notes != known.notes { plan.notes = details.notes }
+    for change in changes { change(&plan) }
   }
 
   mutating func ask() {
@@ -55,7 +51,7 @@ struct PlanDialogue {
   /// Repeats the question until the answer is valid or empty, or the input ends.
   private mutating func ask<Value>(
     _ name: String, _ known: String, _ form: ValueForm<Value>,
-    _ take: (inout PlanDetails, Value) -> Void
+    _ take: @escaping (inout PlanDetails, Value) -> Void
   ) {
     while !isOver {
       guard let text = prompt.answer(to: "\(name) [\(known)]:") else {
@@ -71,7 +67,7 @@ struct PlanDialogue {
       take(&details, value)
       do throws(PlanProblem) {
         try TrainingPlan.check(details)
-        return
+        return changes.append { take(&$0, value) }
       } catch {
         prompt.say(run.phrases.problem(error))
         details = before

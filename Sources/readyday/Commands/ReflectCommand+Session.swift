@@ -35,8 +35,7 @@ extension ReflectCommand {
       var details = Reflection.Details(feeling: Reflection.feelings.lowerBound)
       say(&details)
       return try reflections.add(
-        details, on: session, id: RandomID.fresh(besides: reflections.all.map(\.id)),
-        at: run.occasion.present)
+        details, on: session, id: reflections.freshID, at: run.occasion.present)
     }
     return answer([reflection], as: .done(.added), reading.notices)
       .after(.keptReflection(reflection.id))

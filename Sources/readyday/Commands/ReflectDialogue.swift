@@ -129,8 +129,9 @@ extension ReflectCommand {
         var session = session
         session.body = reading.body(on: session.date)
         do throws(PlanProblem) {
-          let id = RandomID.fresh(besides: reflections.all.map(\.id))
-          added.append(try reflections.add(said, on: session, id: id, at: run.occasion.present))
+          added.append(
+            try reflections.add(
+              said, on: session, id: reflections.freshID, at: run.occasion.present))
         } catch { refused.append(error) }
       }
       return (added, refused)

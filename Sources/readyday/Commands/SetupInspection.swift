@@ -48,7 +48,7 @@ struct SetupInspection {
     checkup.judgeOwner(arguments.all(SharedOptions.me), among: guests, invited: invited)
   }
 
-  private var phrases: Voice { options.language(in: environment).voice }
+  private var phrases: Voice { options.arguments.language.voice }
 
   var today: LocalDate { zone.reading(at: now).date }
 

@@ -120,8 +120,7 @@ struct WeekCommand: PlainCommand {
         let details = session.details(activity, in: run.occasion.zone)
         if let known = plans.same(as: details) { return known }
         return try plans.add(
-          details, id: RandomID.fresh(besides: plans.all.map(\.id)), takingNextPlace: true,
-          at: run.occasion.present)
+          details, id: plans.freshID, takingNextPlace: true, at: run.occasion.present)
       }
     }
     let sessions = added.map(\.onFirstDay)

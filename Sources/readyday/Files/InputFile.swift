@@ -56,13 +56,7 @@ struct InputFile: Equatable, Sendable {
     guard case .path(let path) = place, let size = FileStatus(of: path)?.size,
       size <= min(most, Limits.Files.readBytes - 1)
     else { return nil }
-    return try FileProblem.reading(path) { () throws(SystemError) in
-      do throws(SystemError) {
-        let file = try Self.openFile(at: path)
-        defer { file.close() }
-        return try Self.readAll(from: file, expecting: size)
-      } catch { throw error.lookingCloser(at: path) }
-    }
+    return try Self.withBytes(at: path) { $0.array }
   }
 
   /// Distinguishes a dangling link from a missing file.
