@@ -153,3 +153,16 @@ extension TransferFault {
 
   package var code: String { Self.named[self] ?? "curl_failed" }
 }
+
+extension SyncFault {
+  /// Whether the server may answer a browser.
+  package var isRefusal: Bool {
+    switch self {
+    case .status, .notACalendar, .notAForecast: true
+    case .transfer(let fault): fault == .tooManyRedirects || fault == .refusedAddress
+    case .waiting, .calendarCutShort, .calendarEmptied, .noAddress, .notStored, .loginExpired,
+      .oddAnswer, .unreadable, .reported:
+      false
+    }
+  }
+}

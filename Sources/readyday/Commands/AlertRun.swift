@@ -21,7 +21,7 @@ extension AlertCommand {
       if let trouble { throw trouble }
     } catch {
       throw Failure(
-        .output, code: "exec_failed", "the alert was not passed on: \(program) failed",
+        .execFailed, "the alert was not passed on: \(program) failed",
         es: "no se ha podido pasar la alerta: ha fallado \(program)")
     }
   }

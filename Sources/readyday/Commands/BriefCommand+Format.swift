@@ -126,6 +126,6 @@ extension BriefCommand.Requirement {
 
 extension Failure {
   static func missing(_ message: Message, _ hints: [Message] = []) -> Failure {
-    Failure(.missingData, code: "missing_data", message, hints)
+    Failure(.missingData, message, hints)
   }
 }

@@ -94,7 +94,7 @@ struct BriefCommand: PlainCommand {
     let run = isOnce ? try run.placed(reading: .day(run.occasion)) : run
     let printed = isOnce ? try Self(run: run).printed() : nil
     if let printed, try !printed.begin(until: deadline) { return .nothing([]) }
-    let (synced, unsynced) = try SyncFirst(arguments).run(run, until: deadline)
+    let (synced, unsynced) = try run.synced(until: deadline)
     return try Self(run: synced.placed(reading: .day(synced.occasion))).brief(unsynced, printed)
   }
 

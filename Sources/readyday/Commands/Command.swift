@@ -20,7 +20,7 @@ struct CommandContext: Sendable {
   func agrees(to question: String, _ phrases: Voice, about shown: String? = nil) throws -> Bool {
     guard Terminal.input.isPerson, errors.isPerson else {
       throw Failure(
-        .usage, code: "not_confirmed", Message { $0.confirmation(.nobodyToAsk) },
+        .notConfirmed, Message { $0.confirmation(.nobodyToAsk) },
         [.removeWithoutAsking])
     }
     let line = TextStyle.plain(in: environment).encode([

@@ -108,7 +108,7 @@ struct DataCommand: RunningCommand {
   private func disconnect() -> StyledLine? {
     guard var sync = try? WhoopSync(run), sync.isConnected else { return nil }
     sync.service.curl = Curl(until: .within(seconds: Self.patience))
-    let isRevoked = try? WhoopDisconnecting(sync: sync, erasesData: false).run()
+    let isRevoked = try? sync.disconnect(erasingData: false)
     return isRevoked == true ? nil : run.warning(run.phrases.text(.notRevoked))
   }
 

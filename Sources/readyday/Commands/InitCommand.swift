@@ -106,7 +106,7 @@ struct InitCommand {
 extension Failure {
   fileprivate static func alreadyConfigured(_ file: ConfigurationFile) -> Failure {
     Failure(
-      .configuration, code: "already_configured", "\(file.shown) already exists; unchanged",
+      .alreadyConfigured, "\(file.shown) already exists; unchanged",
       es: "\(file.shown) ya existe; no cambia",
       [.doctorReadsConfiguration, .writeAnotherConfiguration])
   }

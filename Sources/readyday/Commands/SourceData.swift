@@ -69,7 +69,7 @@ struct SourceData {
   mutating func goOut(to spot: Spot?, forecastOf configuration: Configuration?) {
     reading.spot = spot
     guard let configuration, let present, let file = ForecastFile(configuration) else { return }
-    reading.sources.synced += CalendarSource(forecastOf: configuration)?.status() ?? []
+    reading.sources.synced += CalendarSource.forecast(of: configuration).map(\.status)
     do throws(FileProblem) { reading.forecast = try file.forecast(at: present) } catch {
       problems.append(error)
     }
@@ -203,7 +203,7 @@ struct SourceData {
     guard let paths, paths.calendars.contains(where: { $0.origin == .configured }) else {
       return []
     }
-    return CalendarSource(paths.configuration)?.status() ?? []
+    return CalendarSource.calendars(of: paths.configuration).map(\.status)
   }
 
   /// The user's name for a fetched calendar, instead of the path of its copy.
@@ -241,12 +241,12 @@ extension Failure {
   ) -> Failure {
     let names = paths.map { $0 == "-" ? FileProblem.standardInput : $0.withoutSecret }
     var failure = Failure(
-      .unreadableInput, code: "nothing_usable", .nothing(kind, in: names), hints)
+      .nothingUsable, .nothing(kind, in: names), hints)
     failure.reasons = diagnostics.filter { $0.severity == .error }.map(\.problem).unique()
     return failure
   }
 
   static func skipped(_ count: Int) -> Failure {
-    Failure(.unreadableInput, code: "skipped", .skipped(count))
+    Failure(.skipped, .skipped(count))
   }
 }

@@ -105,27 +105,17 @@ struct SyncCommand: RunningCommand {
 
   private func fetch(only kind: Kind? = nil) throws -> CommandOutput {
     if kind == .whoop, try !WhoopSync(run).isConnected { throw Failure.notConnected }
-    let sources = try sources(only: kind, since: arguments[Self.since].map(run.occasion.date))
-    return fetched(
-      sources.sync(
-        Syncing(
-          curl: Curl(), now: run.occasion.present, phrases: run.phrases,
-          isForced: arguments.has(Self.force))))
+    let sources = SyncSources(run, only: kind)
+    guard !sources.isEmpty else { throw Failure.nothingToSync(options.configuration) }
+    return fetched(sources)
   }
 
   private func status() -> CommandOutput {
     let sources = SyncSources(run)
-    guard sources.isEmpty, format == .text else { return answer(sources.status()) }
+    guard sources.isEmpty, format == .text else { return answer(sources.status(run.phrases)) }
     let lines = [Message.nothingToSync, .doctorShowsAges].map(run.phrases.text)
     return options.answer(
       run.style.text(of: Report(sentences: lines, in: run.phrases.language)), [])
-  }
-
-  private func sources(only kind: Kind? = nil, since start: LocalDate? = nil) throws -> SyncSources
-  {
-    let sources = SyncSources(run, only: kind, since: start, showing: Progress())
-    guard !sources.isEmpty else { throw Failure.nothingToSync(options.configuration) }
-    return sources
   }
 
   /// Logs in, then runs the first sync.
@@ -134,8 +124,7 @@ struct SyncCommand: RunningCommand {
       sync: try WhoopSync(run), phrases: run.phrases, dialogue: run.context.dialogue,
       opensBrowser: arguments.has(Self.open))
     try connecting.run()
-    let syncing = Syncing(curl: Curl(), now: run.occasion.present, phrases: run.phrases)
-    return fetched(SyncSources(run, only: .whoop, showing: Progress()).sync(syncing))
+    return fetched(SyncSources(run, only: .whoop))
   }
 
   private func disconnect() throws -> CommandOutput {
@@ -146,14 +135,19 @@ struct SyncCommand: RunningCommand {
     if !arguments.has(SharedOptions.yes), try !run.context.agrees(to: question, run.phrases) {
       return run.declined
     }
-    let isRevoked = try WhoopDisconnecting(sync: sync, erasesData: erases).run()
+    let isRevoked = try sync.disconnect(erasingData: erases)
     let report = Report(sentences: [run.phrases.text(.disconnected)], in: run.phrases.language)
     let isSilent = isRevoked || options.isQuiet
     return options.answer(
       run.style.text(of: report), isSilent ? [] : [run.warning(run.phrases.text(.notRevoked))])
   }
 
-  private func fetched(_ synced: [Synced]) -> CommandOutput {
+  private func fetched(_ sources: SyncSources) -> CommandOutput {
+    let synced = sources.sync(
+      Syncing(
+        curl: Curl(), now: run.occasion.present, phrases: run.phrases,
+        isForced: arguments.has(Self.force), start: arguments[Self.since].map(run.occasion.date),
+        progress: Progress()))
     let isAllLost = !synced.isEmpty && synced.allSatisfy { $0.fault != nil }
     return answer(synced).with(warnings(of: synced)).with(isAllLost ? .unreadableInput : .done)
   }
@@ -179,7 +173,7 @@ struct SyncCommand: RunningCommand {
 extension Failure {
   static func nothingToSync(_ configuration: Configuration) -> Failure {
     Failure(
-      .configuration, code: "nothing_to_sync", .nothingToSync,
+      .nothingToSync, .nothingToSync,
       [
         .typed("readyday sync connect whoop"),
         .typed("calendars: [{name: \"work\", url: \"https://…\"}]"),

@@ -32,8 +32,7 @@ struct UndoCommand: PlainCommand {
 
   func answer() throws -> CommandOutput {
     let files = try files
-    let changes = ChangesFile(
-      run.context.environment, arguments.configurationFile?.stored)
+    let changes = ChangesFile(run.context.environment)
     let last = try changes.changes().last { path in
       guard files[path] != nil else { return nil }
       let file = StoredFile(path: path)

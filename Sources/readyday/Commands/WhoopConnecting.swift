@@ -44,7 +44,7 @@ struct WhoopConnecting {
     do {
       try WhoopSync.checkAccounts(
         try WhoopRecordStore(folder: sync.folder.whoop).archive(), WhoopArchive([]), account)
-    } catch let failure as Failure where failure.whoopTrouble == .otherAccount {
+    } catch let failure as Failure where failure.kind == .whoopOtherAccount {
       _ = try? sync.service.revoke(tokens.access)
       try file.withLock { try file.remove() }
       throw failure
@@ -58,7 +58,7 @@ struct WhoopConnecting {
     let deadline = sync.service.curl.deadline
     if let client = try sync.settings.client(until: deadline) { return (client, nil) }
     guard let dialogue else {
-      throw Failure(.configuration, code: "no_client", .noClient, [.configureClient])
+      throw Failure(.noClient, .noClient, [.configureClient])
     }
     let before = (try? file.tokens()) ?? nil
     for line in Message.registrationForm(redirect: WhoopLogin.redirect(to: port)) { say(line) }
@@ -72,7 +72,7 @@ struct WhoopConnecting {
       phrases.say(
         "Client secret (not shown):", es: "Secreto (no se muestra):"))
     guard let secret = Secret(text), let client = WhoopClient(id: id, secret: secret) else {
-      throw Failure(.unreadableInput, code: "no_client", .unusableClient)
+      throw Failure(.noClient, status: .unreadableInput, .unusableClient)
     }
     return (client, secret)
   }
@@ -99,8 +99,7 @@ struct WhoopConnecting {
     }
     guard let code else {
       throw Failure(
-        .unreadableInput, code: "whoop_login_failed",
-        "timed out waiting for the WHOOP login",
+        .whoopLoginFailed, "timed out waiting for the WHOOP login",
         es: "se ha agotado el tiempo para iniciar sesión en WHOOP")
     }
     return code
@@ -111,7 +110,7 @@ struct WhoopConnecting {
     do throws(SystemError) { return try LoopbackPort(port) } catch {
       guard dialogue == nil else { return nil }
       throw Failure(
-        .unreadableInput, code: "port_taken",
+        .portTaken,
         Message {
           $0.say(
             "cannot listen on port \(port): \($0.reason(error))",
@@ -121,32 +120,21 @@ struct WhoopConnecting {
   }
 }
 
-/// Revokes WHOOP's access tokens, and deletes the stored ones.
-struct WhoopDisconnecting {
-  let sync: WhoopSync
-  let erasesData: Bool
-
-  /// Returns whether WHOOP confirmed the revocation.
-  func run() throws -> Bool {
-    let isRevoked = (try? revoke()) ?? false
-    try sync.file.withLock(until: sync.service.curl.deadline) {
-      try sync.file.remove()
-      sync.file.removeRecord()
+extension WhoopSync {
+  /// Revokes WHOOP's access tokens, and deletes the stored ones; returns whether WHOOP confirmed it.
+  func disconnect(erasingData: Bool) throws -> Bool {
+    let session = try? WhoopSession(service, file, settings, now: clock)
+    let isRevoked = (try? session.map { try service.revoke($0.tokens.access) }) == true
+    try file.withLock(until: service.curl.deadline) {
+      try file.remove()
+      file.removeRecord()
     }
-    if erasesData { try erase() }
+    if erasingData, OutputFile(path: folder.whoop).exists {
+      try folder.withLock(on: folder.whoop) {
+        try folder.removable(HealthOrigin.whoop.name).remove()
+      }
+    }
     return isRevoked
-  }
-
-  private func revoke() throws -> Bool {
-    let session = try WhoopSession(sync.service, sync.file, sync.settings, now: sync.clock)
-    return try sync.service.revoke(session.tokens.access)
-  }
-
-  private func erase() throws {
-    guard OutputFile(path: sync.folder.whoop).exists else { return }
-    try sync.folder.withLock(on: sync.folder.whoop) {
-      try sync.folder.removable(HealthOrigin.whoop.name).remove()
-    }
   }
 }
 

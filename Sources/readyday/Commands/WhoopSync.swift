@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-struct WhoopSync: Sendable {
+struct WhoopSync {
   let environment: Environment
   let settings: Configuration.SyncWhoop
   let zone: Zone
@@ -70,7 +70,7 @@ struct WhoopSync: Sendable {
   /// `requested` is the first date to request; nil for all data that may have changed.
   func run(
     since requested: LocalDate? = nil, progress: @escaping (Int) -> Void = { _ in }
-  ) throws -> SyncedWhoop {
+  ) throws -> Result {
     let record = record
     guard record.trouble != .login || !file.exists else { throw Failure.loginAgain }
     let start = record.start(today: today, newest: newest, requested: requested)
@@ -108,7 +108,7 @@ struct WhoopSync: Sendable {
 
   private func keep(
     _ listings: [WhoopListing], since start: LocalDate, account: String?, _ fault: Failure?
-  ) throws -> SyncedWhoop {
+  ) throws -> Result {
     let listed = WhoopArchive(listings)
     let store = WhoopRecordStore(folder: folder.whoop)
     return try folder.withLock(on: folder.whoop, until: service.turn) {
@@ -116,9 +116,7 @@ struct WhoopSync: Sendable {
       try Self.checkAccounts(stored, listed, account)
       let records = StoredWhoop(stored: stored, listed: listed, listings, since: start, at: now)
       let isChanged = try listed.recordCount > 0 && store.write(changed: records)
-      return SyncedWhoop(
-        records: records, start: start, skipped: listed.skippedCount, isChanged: isChanged,
-        fault: fault)
+      return Result(skipped: listed.skippedCount, isChanged: isChanged, fault: fault)
     }
   }
 
@@ -131,14 +129,81 @@ struct WhoopSync: Sendable {
   }
 }
 
-struct SyncedWhoop: Sendable {
-  let records: StoredWhoop
-  /// The first date that was requested.
-  let start: LocalDate
-  let skipped: Int
-  let isChanged: Bool
-  /// Nil if the sync is complete.
-  let fault: Failure?
+extension WhoopSync {
+  struct Result {
+    let skipped: Int
+    let isChanged: Bool
+    /// Nil if the sync is complete.
+    let fault: Failure?
+  }
+
+  /// Fetches and stores new data, if it is due.
+  func sync(_ syncing: Syncing) -> Synced {
+    var whoop = self
+    whoop.service.curl = syncing.curl
+    if syncing.isBeforeBrief, let outcome = outcomeUnasked {
+      return Synced(.whoop, outcome, known(syncing.phrases))
+    }
+    defer { syncing.progress?.end() }
+    do {
+      let synced = try whoop.run(since: syncing.start) { count in
+        syncing.progress?.show(syncing.phrases.text(.records(count)))
+      }
+      var status = known(syncing.phrases)
+      status.fault =
+        synced.fault.map { SyncFault($0, syncing.phrases) }
+        ?? (synced.skipped > 0 ? .unreadable(records: synced.skipped) : nil)
+      return Synced(.whoop, synced.isChanged ? .changed : .unchanged, status)
+    } catch {
+      let fault = SyncFault(Failure(of: error), syncing.phrases)
+      return Synced(.whoop, .failed(fault), known(syncing.phrases))
+    }
+  }
+
+  func status(_ phrases: Voice) -> Synced { Synced(.whoop, nil, known(phrases)) }
+
+  /// Nil if a request to WHOOP is necessary.
+  private var outcomeUnasked: Synced.Outcome? {
+    let record = file.record()
+    if record.hasJustFailed(at: now), let trouble = record.trouble {
+      return .failed(SyncFault(trouble))
+    }
+    return isFresh(at: now) ? .fresh : nil
+  }
+
+  private func known(_ phrases: Voice) -> Synced.Status {
+    var status = file.status() ?? Synced.Status()
+    status.lastDay = newest
+    do { _ = try file.tokens() } catch { status.fault = SyncFault(Failure(of: error), phrases) }
+    return status
+  }
+}
+
+extension WhoopTokenFile {
+  /// The state according to these files; nil without a login.
+  func status() -> Synced.Status? {
+    guard exists else { return nil }
+    let record = record()
+    var status = Synced.Status()
+    (status.checkedAt, status.failingSince) = (record.syncedAt, record.failingSince)
+    status.connectedAt = (try? tokens()).flatMap(\.self)?.connectedAt
+    status.fault = record.trouble.map { SyncFault($0) }
+    return status
+  }
+}
+
+extension SyncFault {
+  fileprivate init(_ failure: Failure, _ phrases: Voice) {
+    self = .reported(code: failure.code, words: phrases.text(failure.message))
+  }
+
+  fileprivate init(_ trouble: WhoopSyncRecord.Trouble) {
+    switch trouble {
+    case .login: self = .loginExpired
+    case .unreachable: self = .transfer(.unreachable)
+    case .refused: self = .oddAnswer
+    }
+  }
 }
 
 extension WhoopRecordStore {

@@ -102,7 +102,7 @@ struct ConfigurationFile: Sendable {
       let error = error.lookingCloser(at: path)
       if !isRequired, error.isMissingFile { return nil }
       throw Failure(
-        .configuration, code: "configuration",
+        .configuration,
         Message {
           $0.say(
             "cannot read \(shown): \($0.reason(error))",
@@ -122,7 +122,7 @@ struct ConfigurationFile: Sendable {
   ) -> Failure {
     let (line, column) = JSONReader.position(of: offset, in: bytes.span.bytes)
     return Failure(
-      .configuration, code: "configuration", .at("\(shown):\(line):\(column)", message), hints)
+      .configuration, .at("\(shown):\(line):\(column)", message), hints)
   }
 }
 
@@ -166,24 +166,23 @@ extension Failure {
   static func nothingConfigured(in configuration: Configuration, hasCalendar: Bool) -> Failure {
     guard let file = configuration.origin, !configuration.namesData else {
       return Failure(
-        .configuration, code: "not_configured",
-        hasCalendar ? .noHealthData : .nothingGiven, Message.gettingStarted)
+        .notConfigured, hasCalendar ? .noHealthData : .nothingGiven, Message.gettingStarted)
     }
     return Failure(
-      .configuration, code: "not_configured", .namesNoData(file),
+      .notConfigured, .namesNoData(file),
       configuration.hints(toFillIn: ["whoop", "calendars"])
         + [.completingConfiguration, .seeingDemo])
   }
 
   static func nothingFound(for configuration: Configuration) -> Failure {
     Failure(
-      .configuration, code: "not_configured", .namesNoData(configuration.origin ?? ""),
+      .notConfigured, .namesNoData(configuration.origin ?? ""),
       configuration.hints(toFillIn: ["whoop", "calendars"]) + [.seeingDemo])
   }
 
   static func noCalendar(in configuration: Configuration) -> Failure {
     Failure(
-      .configuration, code: "no_calendar", .noCalendar,
+      .noCalendar, .noCalendar,
       [.givingCalendar] + configuration.hints(toFillIn: ["calendars"]))
   }
 }
@@ -196,7 +195,7 @@ extension ConfigurationFile {
     let configuration = try configuration(in: Array(text.utf8))
     return try locked {
       guard !exists else { return nil }
-      if let command { ChangesFile(environment, stored).note(.final(command)) }
+      if let command { ChangesFile(environment).note(.final(command)) }
       try SystemError.writing(shown) { () throws(SystemError) in
         try OutputFile(path: path).create(text)
       }
@@ -240,7 +239,7 @@ extension ConfigurationFile {
       try change(configuration, &edited)
       let (changed, remaining) = try readable(edited.text)
       if let fault = remaining.first(where: { $0.key == key?.path || !faults.contains($0) }) {
-        throw Failure(.usage, code: "usage", fault.placed, fault.hints)
+        throw Failure(.usage, fault.placed, fault.hints)
       }
       try write(edited.text, over: configuration.text)
       return changed
@@ -250,7 +249,7 @@ extension ConfigurationFile {
   /// - Parameter isNew: whether undo can take the change back; false for undo itself.
   func write(_ text: [UInt8], over before: [UInt8], isNew: Bool = true) throws {
     guard !exists || text != before else { return }
-    if isNew { ChangesFile(environment, stored).note(.file(stored.path, from: before, to: text)) }
+    if isNew { ChangesFile(environment).note(.file(stored.path, from: before, to: text)) }
     try SystemError.writing(shown) { () throws(SystemError) in
       // A new file that only the user can read, since an old address may be secret.
       try OutputFile(path: backup).overwrite(before)

@@ -4,6 +4,8 @@ struct Failure: Error, Sendable {
   let status: ExitStatus
   /// The failure's code for scripts, such as `usage` or `no_such_file`.
   let code: String
+  /// Nil if another type has the code, such as ``FileProblem``.
+  private(set) var kind: Code?
   let message: Message
   /// What the user can do, one line each.
   let hints: [Message]
@@ -16,12 +18,18 @@ struct Failure: Error, Sendable {
     (self.status, self.code, self.message, self.hints) = (status, code, message, hints)
   }
 
+  /// `status` is nil for the usual one of the code.
   init(
-    _ status: ExitStatus, code: String, _ english: String, es spanish: String,
-    _ hints: [Message] = []
+    _ code: Code, status: ExitStatus? = nil, _ message: Message, _ hints: [Message] = []
   ) {
-    self.init(status, code: code, Message(english, es: spanish), hints)
+    self.init(status ?? code.status, code: code.name, message, hints)
+    kind = code
   }
+
+  init(
+    _ code: Code, status: ExitStatus? = nil, _ english: String, es spanish: String,
+    _ hints: [Message] = []
+  ) { self.init(code, status: status, Message(english, es: spanish), hints) }
 
   init(of error: any Error) {
     self = error as? Failure ?? (error as? any FailureConvertible)?.failure ?? .unforeseen(error)
@@ -30,8 +38,7 @@ struct Failure: Error, Sendable {
   /// - Parameter variable: which names the folder, if HOME does not.
   static func noHome(_ variable: String) -> Failure {
     Failure(
-      .configuration, code: "no_home",
-      "nowhere to store data: neither HOME nor \(variable) is set",
+      .noHome, "nowhere to store data: neither HOME nor \(variable) is set",
       es: "no hay dónde guardar datos: ni HOME ni \(variable)")
   }
 
@@ -42,7 +49,7 @@ struct Failure: Error, Sendable {
         "the command line cannot be read: \(reason)",
         es: "no se puede leer la línea de comandos: \(reason)")
     }
-    return Failure(.unreadableInput, code: "no_arguments", message)
+    return Failure(.noArguments, message)
   }
 
   /// Says what holds up this run if a lock was not free in time.
@@ -54,22 +61,22 @@ struct Failure: Error, Sendable {
 
   static var busy: Failure {
     Failure(
-      .unreadableInput, code: "busy", "another run of readyday has not finished",
+      .busy, "another run of readyday has not finished",
       es: "otra ejecución de readyday no ha terminado")
   }
 
   fileprivate static func unforeseen(_ error: any Error) -> Failure {
-    Failure(.unreadableInput, code: "unforeseen", .unforeseen("\(error)"))
+    Failure(.unforeseen, .unforeseen("\(error)"))
   }
 
   /// `name` is nil for standard output; `change` is what had been changed before.
   init(writing name: String?, _ error: SystemError, after change: Message? = nil) {
-    self.init(.output, code: "output", .cannotWrite(name?.shownName, error, after: change))
+    self.init(.output, .cannotWrite(name?.shownName, error, after: change))
   }
 
   init(removing name: String, linkTo target: String) {
     self.init(
-      .output, code: "output",
+      .output,
       Message(
         "cannot remove \(name.shownName): it is a link to \(target.shownName); nothing was removed",
         es:
@@ -102,6 +109,35 @@ struct Failure: Error, Sendable {
   }
 }
 
+extension Failure {
+  /// What fails here. For scripts, its name is written like `no_home`.
+  enum Code: String, Sendable {
+    case usage, notConfirmed, publicFolder, notAllowed, output, execFailed, notOwn, noLink
+    case configuration, editor, alreadyConfigured, notConfigured, noCalendar, noHome
+    case nothingToSync, noClient, noClientSecret, missingData, busy, skipped, unforeseen
+    case damagedFile, noArguments, noteUnclear, nothingUsable, portTaken, unsafeTokens
+    case whoopLogin, whoopLoginFailed, whoopNotConnected, whoopRateLimit, whoopUnreachable
+    case whoopRefused, whoopOtherAccount
+
+    fileprivate var name: String {
+      rawValue.map { $0.isUppercase ? "_" + $0.lowercased() : String($0) }.joined()
+    }
+
+    fileprivate var status: ExitStatus {
+      switch self {
+      case .usage, .notConfirmed, .publicFolder, .notAllowed: .usage
+      case .output, .execFailed, .notOwn: .output
+      case .configuration, .editor, .alreadyConfigured, .notConfigured, .noCalendar, .noHome,
+        .nothingToSync, .noClient, .noClientSecret:
+        .configuration
+      case .missingData: .missingData
+      case .noLink: .no
+      default: .unreadableInput
+      }
+    }
+  }
+}
+
 protocol FailureConvertible: Error {
   var failure: Failure { get }
 }
@@ -116,7 +152,7 @@ extension SystemError: FailureConvertible {
     case .writing(let path): Failure(writing: path, self)
     case .removing(let path):
       Failure(
-        .output, code: "output",
+        .output,
         Message {
           $0.say(
             "cannot remove \(path.shownName): \($0.reason(self))",
@@ -135,13 +171,12 @@ extension PlanProblem: FailureConvertible {
     if case .reflectedAlready(_, let reflection) = self {
       hints = [.trying("readyday reflect edit \(reflection) --feeling 1..5")]
     }
-    return Failure(
-      .usage, code: isUnknown ? "usage" : "not_allowed", Message { $0.problem(self) }, hints)
+    return Failure(isUnknown ? .usage : .notAllowed, Message { $0.problem(self) }, hints)
   }
 }
 
 extension UsageError: FailureConvertible {
-  var failure: Failure { Failure(.usage, code: "usage", message, hints) }
+  var failure: Failure { Failure(.usage, message, hints) }
 }
 
 extension WhatIf.Impossible: FailureConvertible {

@@ -2,26 +2,13 @@ import ReadyDayCore
 
 /// What was last changed, stored for `undo`.
 struct ChangesFile: Sendable {
-  /// Nil if neither XDG_STATE_HOME nor HOME is set: then the files' times must do.
+  /// Nil if neither XDG_STATE_HOME nor HOME is set: then nothing can be undone.
   private let folder: StateFolder?
-  private let data: DataFolder?
-  private let configuration: StoredFile?
 
-  /// `configuration` is nil for the usual one.
-  init(_ environment: Environment, _ configuration: StoredFile? = nil) {
-    (folder, data) = (StateFolder(environment), DataFolder(environment))
-    let usual = SharedOptions.configuration.variable.flatMap { environment[$0] }
-    self.configuration =
-      configuration
-      ?? environment.configurationPath(usual).map { StoredFile(path: $0.absolutePath) }
-  }
+  init(_ environment: Environment) { folder = StateFolder(environment) }
 
-  /// Before the first change by a version that writes them down, those that file times suggest.
   func changes() throws -> RecentChanges {
-    if let folder, let bytes = try StoredFile(path: folder.changes).read() {
-      return RecentChanges(bytes)
-    }
-    return try dated
+    RecentChanges(try folder.flatMap { try StoredFile(path: $0.changes).read() } ?? [])
   }
 
   /// Returns once the result is on disk.
@@ -33,7 +20,6 @@ struct ChangesFile: Sendable {
     var changes = try changes()
     change(&changes)
     try folder.write(changes.text, to: folder.changes)
-    try FileSystem.clear(folder.finalChange, FileSystem.removeFile)
   }
 
   /// Seconds to wait for another run, which may be suspended.
@@ -57,48 +43,6 @@ struct ChangesFile: Sendable {
       }
     } catch {
       try? folder.map { try FileSystem.removeFile($0.changes) }
-    }
-  }
-}
-
-// How 1.1.0 found the last change.
-extension ChangesFile {
-  private typealias Dated = (change: RecentChanges.Change, time: FileStatus.Time)
-
-  private var dated: RecentChanges {
-    get throws {
-      let stored = try (data?.undoable ?? []).compactMap(dated)
-      let all = try stored + [edited, final].compactMap(\.self)
-      return RecentChanges(all.sorted { $0.time > $1.time }.map(\.change))
-    }
-  }
-
-  private func dated(_ file: StoredFile) throws -> Dated? {
-    guard let time = try FileStatus.found(at: file.path)?.lastChange, let bytes = try file.read()
-    else { return nil }
-    return (.file(file.path, from: try StoredFile(path: file.copy).read(), to: bytes), time)
-  }
-
-  /// Nil if the user edited the file after the last change, because undoing would lose that edit.
-  private var edited: Dated? {
-    get throws {
-      guard let file = configuration, let edited = try dated(file),
-        let before = try FileStatus.found(at: file.copy)?.lastChange,
-        edited.time.seconds - before.seconds < Self.patience
-      else { return nil }
-      return edited
-    }
-  }
-
-  /// The most seconds between writing a backup and writing its file.
-  private static let patience = 2
-
-  private var final: Dated? {
-    get throws {
-      guard let path = folder?.finalChange, let time = try FileStatus.found(at: path)?.lastChange
-      else { return nil }
-      let command = String(decoding: try StoredFile(path: path).read() ?? [], as: UTF8.self)
-      return (.final(command), time)
     }
   }
 }

@@ -27,7 +27,7 @@ struct Note: Sendable {
 
   private var unclear: Failure {
     Failure(
-      .unreadableInput, code: "note_unclear",
+      .noteUnclear,
       "\(path.shownName) does not have one \(NoteBlock.begin) before one \(NoteBlock.end)",
       es: "\(path.shownName) no tiene un \(NoteBlock.begin) antes de un \(NoteBlock.end)")
   }

@@ -95,7 +95,7 @@ struct PageFolder: Sendable {
 extension Failure {
   fileprivate static func strangersPage(_ path: String) -> Failure {
     Failure(
-      .output, code: "not_own",
+      .notOwn,
       Message(
         "\(path.shownName) is not a page of readyday's: nothing was written",
         es: "\(path.shownName) no es una página de readyday: no se ha escrito nada"))
@@ -103,7 +103,7 @@ extension Failure {
 
   static func publicFolder(_ path: String, _ publicity: PageFolder.Publicity) -> Failure {
     Failure(
-      .usage, code: "public_folder",
+      .publicFolder,
       Message { voice in
         let name = path.shownName
         return switch publicity {

@@ -224,7 +224,7 @@ struct ExportedFolder: Sendable {
     let above = Folders(above: path.appending(name: "."))
     if let folder = stores.first(where: above.contain) {
       throw Failure(
-        .usage, code: "usage",
+        .usage,
         "cannot export to \(path.shownName): it is inside \(folder.shownName), where readyday stores its data",
         es:
           "no se puede exportar a \(path.shownName): está en \(folder.shownName), donde readyday guarda sus datos"

@@ -52,8 +52,7 @@ struct WhoopTokenFile: Sendable {
     guard let bytes = try content(of: path) else { return nil }
     do throws(WhoopTokens.Damaged) { return try WhoopTokens(bytes) } catch {
       throw Failure(
-        .unreadableInput, code: "damaged_file",
-        "cannot read \(path.shownName): it was modified by another program",
+        .damagedFile, "cannot read \(path.shownName): it was modified by another program",
         es: "no se puede leer \(path.shownName): lo ha modificado otro programa",
         [.typed("readyday sync connect whoop")])
     }
@@ -115,8 +114,6 @@ struct WhoopTokenFile: Sendable {
   }
 
   private func unsafe(_ path: String, _ mending: String) -> Failure {
-    Failure(
-      .unreadableInput, code: "unsafe_tokens",
-      .unsafeTokens(path.shownName, mending: mending + path.shellWord))
+    Failure(.unsafeTokens, .unsafeTokens(path.shownName, mending: mending + path.shellWord))
   }
 }

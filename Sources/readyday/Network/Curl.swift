@@ -1,109 +1,129 @@
 import ReadyDayCore
 
 /// All use of the network. Options go to standard input, because process lists would show secrets.
-struct Curl: Sendable {
-  /// When a whole sync ends: requests, and the waits between them.
-  let deadline: Deadline
+///
+/// While somebody waits for an answer, or for ``deadline``, all that was sent goes on. There is one
+/// thread.
+final class Curl: @unchecked Sendable {
+  typealias Answer = Result<HTTPResponse, TransferFault>
 
-  init(until deadline: Deadline = .within(seconds: Self.longest)) { self.deadline = deadline }
+  private struct Errand {
+    var request: HTTPRequest
+    let take: (Answer) -> Void
+    /// Nil until it begins; then for the request and all that it is redirected to.
+    var end: Deadline?
+    var transfer: Transfer?
+
+    var isOpen: Bool { transfer?.open.isEmpty == false }
+  }
+
+  /// When a whole sync ends, as it is waited for by what must not let others go on.
+  let end: Deadline
+  private var waiting: [Errand] = []
+  private var running: [Errand] = []
+  /// What ``attend(_:)`` was given.
+  private var steps: [() -> Bool] = []
+
+  init(until end: Deadline = .within(seconds: Curl.longest)) { self.end = end }
 
   /// Seconds; because of WHOOP's limits, ten years of records take seven minutes.
   private static let longest = 15 * 60
 
   private static let most = 32
 
+  /// When a whole sync ends: requests, and the waits between them.
+  var deadline: Deadline {
+    Deadline(moment: end.moment) { [self] in turn(pause: 0) }
+  }
+
   func answer(to request: HTTPRequest) throws(TransferFault) -> HTTPResponse {
     try answers(to: [request])[0].get()
   }
 
-  /// Sends requests in parallel. An interruption takes effect once they have been stopped.
-  func answers(to requests: [HTTPRequest]) -> [Result<HTTPResponse, TransferFault>] {
+  func answers(to requests: [HTTPRequest]) -> [Answer] {
+    var answers: [Int: Answer] = [:]
+    for (place, request) in requests.enumerated() { send(request) { answers[place] = $0 } }
+    run { answers.count < requests.count }
+    return requests.indices.map { answers[$0] ?? .failure(.interrupted) }
+  }
+
+  /// `take` gets the answer while somebody waits.
+  func send(_ request: HTTPRequest, _ take: @escaping (Answer) -> Void) {
+    waiting.append(Errand(request: request, take: take))
+  }
+
+  /// Calls `step` again and again while somebody waits, until it returns true.
+  func attend(_ step: @escaping () -> Bool) { steps.append(step) }
+
+  /// An interruption takes effect once running requests have been stopped.
+  func run(while isNeeded: () -> Bool) {
     let interruption = Interruption.held()
     defer { interruption.release() }
-    let begun = ThisProcess.milliseconds
-    var answers = unfollowed(requests)
-    var current = requests
-    while true {
-      let redirected = answers.indices.filter { index in
-        guard let next = Self.next(after: &answers[index], to: current[index]) else { return false }
-        current[index] = next
-        current[index].totalSeconds =
-          requests[index].totalSeconds - (ThisProcess.milliseconds - begun) / 1000
-        guard current[index].totalSeconds > 0 else {
-          answers[index] = .failure(.timedOut)
-          return false
-        }
-        return true
-      }
-      guard !redirected.isEmpty else { return answers }
-      let followed = unfollowed(redirected.map { current[$0] })
-      for (index, answer) in zip(redirected, followed) { answers[index] = answer }
-    }
+    while isNeeded() { turn(pause: Self.pause) }
   }
 
-  /// The request that follows a redirect; a forbidden address becomes the fault of the answer.
-  private static func next(
-    after answer: inout Result<HTTPResponse, TransferFault>, to request: HTTPRequest
-  ) -> HTTPRequest? {
-    guard case .success(let redirection) = answer else { return nil }
-    do throws(TransferFault) { return try request.following(redirection) } catch {
-      answer = .failure(error)
-      return nil
-    }
-  }
+  /// Milliseconds between two checks for interruption.
+  private static let pause: Int32 = 50
 
-  private func unfollowed(_ requests: [HTTPRequest]) -> [Result<HTTPResponse, TransferFault>] {
-    var answers: [Result<HTTPResponse, TransferFault>] = []
-    while answers.count < requests.count {
-      let used = answers.reduce(0) { $0 + ((try? $1.get())?.body.count ?? 0) }
-      let next = requests[answers.count...].prefix(Self.most)
-      answers += together(next, room: Self.room - used)
+  private func turn(pause: Int32) {
+    steps.removeAll { $0() }
+    while running.count < Self.most, !waiting.isEmpty {
+      running.append(begun(waiting.removeFirst()))
     }
-    return answers
-  }
-
-  private func together(
-    _ requests: ArraySlice<HTTPRequest>, room: Int
-  ) -> [Result<HTTPResponse, TransferFault>] {
-    var transfers = requests.map(start)
-    while true {
-      let open = transfers.flatMap(\.open)
-      guard !open.isEmpty else { break }
-      let readable = Descriptor.readable(among: open, withinMilliseconds: Self.pause)
-      let isInterrupted = Interruption.isPending
-      for index in transfers.indices {
-        transfers[index].read(readable)
-        transfers[index].check(isInterrupted: isInterrupted)
-      }
-      Self.limit(&transfers, to: room)
+    let hasEnded = running.contains { !$0.isOpen }
+    let readable = Descriptor.readable(
+      among: running.flatMap { $0.transfer?.open ?? [] }, withinMilliseconds: hasEnded ? 0 : pause)
+    let isInterrupted = Interruption.isPending
+    for place in running.indices {
+      running[place].transfer?.read(readable)
+      running[place].transfer?.check(isInterrupted: isInterrupted)
     }
-    return transfers.map(\.result)
+    limit()
+    let ended = running.filter { !$0.isOpen }
+    running.removeAll { !$0.isOpen }
+    ended.forEach(finish)
   }
 
   /// The most bytes of answers in memory at a time.
   private static let room = 64 << 20
 
   /// Rejects the largest answer still being read if all together exceed the limit.
-  private static func limit(_ transfers: inout [Transfer], to room: Int) {
-    guard transfers.reduce(0, { $0 + $1.size }) > room else { return }
-    let open = transfers.indices.filter { !transfers[$0].open.isEmpty }
-    if let largest = open.max(by: { transfers[$0].size < transfers[$1].size }) {
-      transfers[largest].refuse()
-    }
+  private func limit() {
+    func size(_ place: Int) -> Int { running[place].transfer?.size ?? 0 }
+    guard running.indices.reduce(0, { $0 + size($1) }) > Self.room else { return }
+    let largest = running.indices.filter { running[$0].isOpen }.max { size($0) < size($1) }
+    if let largest { running[largest].transfer?.refuse() }
   }
 
-  /// Milliseconds between two checks for interruption.
-  private static let pause: Int32 = 50
+  /// Follows a redirect; a forbidden address becomes the fault of the answer.
+  private func finish(_ errand: Errand) {
+    var answer = errand.transfer?.result ?? .failure(.interrupted)
+    if case .success(let redirection) = answer {
+      do throws(TransferFault) {
+        if let next = try errand.request.following(redirection) {
+          return waiting.append(Errand(request: next, take: errand.take, end: errand.end))
+        }
+      } catch { answer = .failure(error) }
+    }
+    errand.take(answer)
+  }
 
-  private func start(_ request: HTTPRequest) -> Transfer {
-    var request = request
+  private func begun(_ errand: Errand) -> Errand {
+    var errand = errand
+    let end = errand.end ?? self.end.within(seconds: errand.request.totalSeconds)
+    errand.end = end
+    errand.request.totalSeconds = (end.left + 999) / 1000
+    errand.request.connectSeconds = min(errand.request.connectSeconds, errand.request.totalSeconds)
+    errand.transfer = transfer(errand.request)
+    return errand
+  }
+
+  private func transfer(_ request: HTTPRequest) -> Transfer {
     guard !Interruption.isPending else { return Transfer(failed: .interrupted, request) }
-    guard deadline.left > 0 else { return Transfer(failed: .timedOut, request) }
-    request.totalSeconds = min(request.totalSeconds, (deadline.left + 999) / 1000)
-    request.connectSeconds = min(request.connectSeconds, request.totalSeconds)
+    guard request.totalSeconds > 0 else { return Transfer(failed: .timedOut, request) }
     do throws(TransferFault) {
       return try Transfer(
-        of: request, until: deadline.within(seconds: request.totalSeconds + Self.patience))
+        of: request, until: end.within(seconds: request.totalSeconds + Self.patience))
     } catch { return Transfer(failed: error, request) }
   }
 

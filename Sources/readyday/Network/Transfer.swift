@@ -58,7 +58,7 @@ struct Transfer {
     }
   }
 
-  var size: Int { max(output.bytes.count, (try? result.get())?.body.count ?? 0) }
+  var size: Int { output.bytes.count }
 
   /// Stops the transfer, because its answer exceeds the limit.
   mutating func refuse() { fault = .tooLarge }

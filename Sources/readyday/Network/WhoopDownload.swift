@@ -49,9 +49,10 @@ struct WhoopDownload {
     var isRefused = false
     var seconds = 0
     for (index, answer) in zip(open, service.curl.answers(to: requests)) {
-      switch take(answer, index) {
-      case .ready(let pause): seconds = max(seconds, wait(pause, listings[index].collection))
-      case .unauthorized: isRefused = true
+      if let pause = take(answer, index) {
+        seconds = max(seconds, wait(pause, listings[index].collection))
+      } else {
+        isRefused = true
       }
     }
     if isRefused { try renew(insteadOf: access) }
@@ -59,13 +60,8 @@ struct WhoopDownload {
     if seconds > 0, isMore { pause(seconds) }
   }
 
-  private enum Outcome {
-    case ready(RateLimit.Pause)
-    case unauthorized
-  }
-
-  private mutating func take(_ answer: Result<HTTPResponse, TransferFault>, _ index: Int) -> Outcome
-  {
+  /// Nil if the access is refused.
+  private mutating func take(_ answer: Curl.Answer, _ index: Int) -> RateLimit.Pause? {
     let collection = listings[index].collection
     do {
       let answer = try answer.get()
@@ -76,15 +72,15 @@ struct WhoopDownload {
         guard room >= 0 else { return end(collection, .tooManyRecords) }
         listings[index].take(page)
         refusals[collection] = nil
-        return .ready(limit.pauseAfterAnswer)
+        return limit.pauseAfterAnswer
       } catch {
-        if error == .unauthorized { return .unauthorized }
+        if error == .unauthorized { return nil }
         guard error.mayPass else { throw error }
         let tries = refusals[collection, default: 0] + 1
         refusals[collection] = tries
-        if error == .tooManyRequests { return .ready(limit.pauseAfterRefusal(tries: tries)) }
+        if error == .tooManyRequests { return limit.pauseAfterRefusal(tries: tries) }
         guard tries < 3 else { throw error }
-        return .ready(.wait(tries))
+        return .wait(tries)
       }
     } catch {
       return end(collection, Failure(of: error))
@@ -92,9 +88,9 @@ struct WhoopDownload {
   }
 
   /// The records listed so far count.
-  private mutating func end(_ collection: RecordKind, _ fault: Failure) -> Outcome {
+  private mutating func end(_ collection: RecordKind, _ fault: Failure) -> RateLimit.Pause {
     faults[collection] = fault
-    return .ready(.wait(0))
+    return .wait(0)
   }
 
   private mutating func wait(_ pause: RateLimit.Pause, _ collection: RecordKind) -> Int {
@@ -115,16 +111,5 @@ struct WhoopDownload {
     guard !hasRenewed else { throw Failure.loginAgain }
     hasRenewed = true
     try session.renew(insteadOf: access)
-  }
-}
-
-extension WhoopPageFault {
-  /// Whether repeating the request a little later may succeed.
-  fileprivate var mayPass: Bool {
-    switch self {
-    case .tooManyRequests: true
-    case .refused(let status): status >= 500
-    case .unauthorized, .otherAnswer: false
-    }
   }
 }

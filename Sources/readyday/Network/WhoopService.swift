@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// WHOOP's servers, or a substitute for tests.
-struct WhoopService: Sendable {
+struct WhoopService {
   let api: String
   var curl = Curl()
 
@@ -93,7 +93,7 @@ extension Configuration.SyncWhoop {
   func client(until deadline: Deadline) throws -> WhoopClient? {
     guard let clientID, let secret = try secret(until: deadline) else { return nil }
     guard let client = WhoopClient(id: clientID, secret: secret) else {
-      throw Failure(.configuration, code: "no_client", .unusableClient)
+      throw Failure(.noClient, .unusableClient)
     }
     return client
   }
@@ -104,8 +104,7 @@ extension Configuration.SyncWhoop {
     let printed = SecretCommand(words: secretCommand).secret(until: deadline)
     guard let secret = printed.flatMap({ Secret($0) }) else {
       throw Failure(
-        .unreadableInput, code: "no_client_secret",
-        "sync_whoop.secret_command printed no secret",
+        .noClientSecret, status: .unreadableInput, "sync_whoop.secret_command printed no secret",
         es: "sync_whoop.secret_command no ha escrito ningún secreto")
     }
     return secret
@@ -115,44 +114,29 @@ extension Configuration.SyncWhoop {
 extension Failure {
   static var notConnected: Failure {
     Failure(
-      .unreadableInput, code: "whoop_not_connected",
+      .whoopNotConnected,
       "readyday is not connected to WHOOP", es: "readyday no está conectado a WHOOP",
       [.typed("readyday sync connect whoop")])
   }
 
-  /// What is wrong with WHOOP, by its name for scripts.
-  enum WhoopTrouble: String {
-    case login = "whoop_login"
-    case rateLimit = "whoop_rate_limit"
-    case unreachable = "whoop_unreachable"
-    case refused = "whoop_refused"
-    case otherAccount = "whoop_other_account"
-  }
-
-  init(_ trouble: WhoopTrouble, _ message: Message, _ hints: [Message] = []) {
-    self.init(.unreadableInput, code: trouble.rawValue, message, hints)
-  }
-
-  var whoopTrouble: WhoopTrouble? { WhoopTrouble(rawValue: code) }
-
-  static var loginAgain: Failure { Failure(.login, .loginAgain) }
+  static var loginAgain: Failure { Failure(.whoopLogin, .loginAgain) }
 
   static var otherAccount: Failure {
     Failure(
-      .otherAccount,
+      .whoopOtherAccount,
       Message(
         "this is not the WHOOP account of the stored data",
         es: "es otra cuenta de WHOOP, no la de los datos guardados"), [.otherFolder])
   }
 
   static func tooManyRequests(seconds: Int?) -> Failure {
-    Failure(.rateLimit, .tooManyRequests(seconds: seconds))
+    Failure(.whoopRateLimit, .tooManyRequests(seconds: seconds))
   }
 
   static var tooManyRecords: Failure {
     let most = WhoopDownload.mostBytes >> 20
     return Failure(
-      .refused,
+      .whoopRefused,
       Message(
         "WHOOP sends more than \(most) MB of records",
         es: "WHOOP envía más de \(most) MB de registros"))
@@ -160,11 +144,11 @@ extension Failure {
 
   /// What a sync writes down; nil unless WHOOP, or the connection to WHOOP, is the cause.
   var syncTrouble: WhoopSyncRecord.Trouble? {
-    switch whoopTrouble {
-    case .login: .login
-    case .unreachable: .unreachable
-    case .rateLimit, .refused: .refused
-    case .otherAccount, nil: nil
+    switch kind {
+    case .whoopLogin: .login
+    case .whoopUnreachable: .unreachable
+    case .whoopRateLimit, .whoopRefused: .refused
+    default: nil
     }
   }
 }
@@ -173,7 +157,7 @@ extension TransferFault: FailureConvertible {
   var failure: Failure {
     self == .interrupted
       ? Failure(.unreadableInput, code: code, .transfer(self))
-      : Failure(.unreachable, .transfer(self))
+      : Failure(.whoopUnreachable, .transfer(self))
   }
 }
 
@@ -184,16 +168,16 @@ extension WhoopTokenFault: FailureConvertible {
       case .invalidClient, .noRefreshToken: [.registration]
       case .invalidGrant, .tooManyRequests, .refused, .otherAnswer: []
       }
-    return Failure(.refused, Message { $0.fault(self) }, hints)
+    return Failure(.whoopRefused, Message { $0.fault(self) }, hints)
   }
 }
 
 extension WhoopPageFault: FailureConvertible {
-  var failure: Failure { Failure(.refused, Message { $0.fault(self) }) }
+  var failure: Failure { Failure(.whoopRefused, Message { $0.fault(self) }) }
 }
 
 extension WhoopLoginFault: FailureConvertible {
   var failure: Failure {
-    Failure(.unreadableInput, code: "whoop_login_failed", Message { $0.fault(self) })
+    Failure(.whoopLoginFailed, Message { $0.fault(self) })
   }
 }

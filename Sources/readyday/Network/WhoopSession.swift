@@ -47,7 +47,7 @@ struct WhoopSession {
         if let other = try file.tokens(), other.refresh != current.refresh { return other }
         throw Failure.loginAgain
       } catch TransferFault.cutShort {
-        throw Failure(.unreachable, .renewalLost, [.loginLater])
+        throw Failure(.whoopUnreachable, .renewalLost, [.loginLater])
       }
     }
   }
@@ -69,7 +69,7 @@ struct WhoopSession {
     let secret = try tokens.clientSecret ?? settings.secret(until: service.curl.deadline)
     guard let secret, let client = WhoopClient(id: tokens.clientID, secret: secret) else {
       throw Failure(
-        .configuration, code: "no_client_secret",
+        .noClientSecret,
         "the secret of your WHOOP app is missing", es: "falta el secreto de tu app de WHOOP",
         [.typed("readyday sync connect whoop")])
     }

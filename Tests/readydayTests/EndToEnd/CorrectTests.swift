@@ -186,21 +186,6 @@ struct CorrectTests {
     }
   }
 
-  @Test("what 1.1.0 changed is still undone: the newest file first, and a final change once")
-  func before() throws {
-    try TemporaryFolder.with { home in
-      #expect(try Self.run("plan add yoga today 12:00", at: home).status == 0)
-      let state = home.path(".local/state/readyday")
-      try FileManager.default.removeItem(atPath: "\(state)/changes")
-      try home.file(".local/state/readyday/last-change", "import")
-      #expect(
-        try Self.run("undo", at: home).errors.contains("the last change, import, cannot be undone"))
-      #expect(try Self.run("undo", at: home).output.hasPrefix("\"Yoga"))
-      let left = try FileManager.default.contentsOfDirectory(atPath: state).sorted()
-      #expect(left == [".changes.lock", "changes"])
-    }
-  }
-
   @Test("what cannot be undone is named once, and undo then reaches the change before it")
   func final() throws {
     try TemporaryFolder.with { home in

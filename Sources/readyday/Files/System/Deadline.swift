@@ -2,6 +2,8 @@
 struct Deadline: Sendable {
   /// Of the clock ``ThisProcess/milliseconds``.
   let moment: Int
+  /// What else goes on while somebody waits.
+  var meanwhile: @Sendable () -> Void = {}
 
   static func within(milliseconds: Int) -> Deadline {
     Deadline(moment: ThisProcess.milliseconds + milliseconds)
@@ -11,7 +13,8 @@ struct Deadline: Sendable {
 
   /// This deadline, or an earlier one.
   func within(seconds: Int) -> Deadline {
-    Deadline(moment: min(moment, Deadline.within(seconds: seconds).moment))
+    Deadline(
+      moment: min(moment, Deadline.within(seconds: seconds).moment), meanwhile: meanwhile)
   }
 
   var left: Int { max(0, moment - ThisProcess.milliseconds) }
@@ -23,6 +26,7 @@ struct Deadline: Sendable {
   func waits(milliseconds: Int = 20, for isDone: () -> Bool) -> Bool {
     while !isDone() {
       guard !isOver else { return false }
+      meanwhile()
       ThisProcess.sleep(milliseconds: min(milliseconds, max(1, left)))
     }
     return true

@@ -111,8 +111,9 @@ struct RunningTool: Sendable {
     bytes.reserveCapacity(limit)
     while bytes.count < limit {
       if let deadline {
-        let hasEnded = process.hasEnded
-        guard !deadline.isOver else { break }
+        let hasEnded = hasEnded
+        guard hasEnded || !deadline.isOver else { break }
+        deadline.meanwhile()
         if Descriptor.readable(among: [output], withinMilliseconds: 50).isEmpty {
           // Something that it left in the background may keep the output open.
           guard !hasEnded else { return (bytes, end()) }
@@ -125,6 +126,8 @@ struct RunningTool: Sendable {
     stop()
     return (bytes, end())
   }
+
+  var hasEnded: Bool { process.hasEnded }
 
   func stop() { process.stop() }
 

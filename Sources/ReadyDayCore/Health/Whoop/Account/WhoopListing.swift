@@ -26,6 +26,15 @@ package enum WhoopPageFault: Error, Equatable, Sendable {
   case refused(status: Int)
   /// The answer is not from WHOOP, but from a captive portal, for example.
   case otherAnswer(status: Int)
+
+  /// Whether repeating the request a little later may succeed.
+  package var mayPass: Bool {
+    switch self {
+    case .tooManyRequests: true
+    case .refused(let status): status >= 500
+    case .unauthorized, .otherAnswer: false
+    }
+  }
 }
 
 package struct WhoopPage: Equatable, Sendable {
