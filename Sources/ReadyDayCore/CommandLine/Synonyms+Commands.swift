@@ -12,6 +12,7 @@ extension Synonyms {
     "brief yesterday": "how was yesterday, how was my day yesterday, que tal ayer",
     "? agenda tomorrow | brief tomorrow":
       "tomorrow morning, tomorrow afternoon, tomorrow evening, first meeting tomorrow",
+    "? brief": "weather, the weather, whats the weather, que tiempo hace",
     "brief --format html": "html",
     "pages": "page, dashboard, site, html pages, paginas, pagina, panel",
     "brief --format mail": "mail, mail me, email, email me, correo",
@@ -58,9 +59,11 @@ extension Synonyms {
     "explain debt": "sleep debt, whats my sleep debt, deuda de sueno",
     "explain recovery":
       "why am i red, why am i yellow, por que estoy en rojo, por que estoy en amarillo",
+    "explain sleep": "why did i sleep badly, why did i sleep so badly, por que he dormido mal",
     "explain place": "trip, trips, viaje, viajes",
     "explain nap-before-night": "nap, nap time, can i nap, siesta",
     "explain no-lunch-break": "lunch, comida",
+    "? what-if --shorten": "shorten …, acorta …",
     "what-if": "what if, whatif, y si, que pasa si",
     "correct": "corregir, corrige, rule",
     "correct … ignore": "ignore, ignorar",
@@ -74,17 +77,19 @@ extension Synonyms {
     "? feel ill --no-fever | feel ill --fever":
       "sore throat, i have a cold, cold, flu, me duele la garganta, dolor de garganta, resfriado, "
       + "resfriada, gripe",
-    "? feel injured": "pain, injury, hurt, me duele, me duele el, me duele la, lesion",
+    "? feel injured":
+      "i broke my …, i hurt my …, me he roto …, pain, injury, hurt, me duele, me duele el, "
+      + "me duele la, lesion",
     "? agenda": "shift, shifts, night shift, turno, turno de noche",
     "? workout | plan add rest | feel tired": "rest, rest day, day off, descanso, descansar",
     "…": "whats my …, what is my …, hows my …, how is my …",
     "recovery":
       "recovery this morning, readiness, am i recovered, recuperacion, como esta mi recuperacion, "
-      + "how is my recovery, hows my recovery",
+      + "how tired am i, how is my recovery, hows my recovery",
     "sleep":
-      "sleep last night, how was my night, did i sleep well, como dormi, como dormi anoche, "
-      + "que tal he dormido anoche, how much did i sleep, cuanto he dormido, que tal he dormido, "
-      + "last night, how did i sleep, sueno, anoche, dormir, como he dormido",
+      "sleep last night, how was my night, did i sleep well, como dormi, cuanto dormi, "
+      + "como dormi anoche, que tal he dormido anoche, how much did i sleep, cuanto he dormido, "
+      + "que tal he dormido, last night, how did i sleep, sueno, anoche, dormir, como he dormido",
     "trends": "tendencias, stats",
     "trends hrv": "hrv, vfc, heart rate variability",
     "trends strain": "strain, esfuerzo",
@@ -115,9 +120,10 @@ extension Synonyms {
       + "revision, compare, comparar, compare this week with last",
     "habits": "habitos",
     "workout":
-      "is today a rest day, should i train today, should i train hard, can i train hard, train, "
-      + "training, can i train, can i run, should i train, should i run, should i rest, "
-      + "entrenamiento, entreno, puedo entrenar",
+      "what can i train, what should i train, que entreno, is today a rest day, "
+      + "should i train today, should i train hard, can i train hard, train, training, "
+      + "can i train, can i run, should i train, should i run, should i rest, entrenamiento, "
+      + "entreno, puedo entrenar",
     "workout --past 7":
       "workouts last week, training last week, workouts this week, what did i train, "
       + "que he entrenado",
@@ -131,6 +137,8 @@ extension Synonyms {
     "plan add --done": "log, i did, anotar, he hecho",
     "plan add --done run": "ran, i ran, he corrido",
     "plan skip": "skip, saltar",
+    "plan list --from today":
+      "all plans, next run, next workout, next session, next training, todos los planes",
     "plan done": "done, finished, hecho",
     "? plan add race": "race …, carrera …, competicion …",
     "? week --plan | agenda --days 28 | correct EVENT kind race":
@@ -170,6 +178,9 @@ extension Synonyms {
     "? plan remove": "remove …, delete …, borra …, quita …",
     "? data erase": "delete my data, delete all my data, borra mis datos",
     "? data export ~/readyday-data": "export everything, export all, export my data, exportar todo",
+    "? config add privacy.hide": "hide …, hide my …, ocultar …, oculta …",
+    "? body profile --health pregnancy":
+      "im pregnant, i am pregnant, pregnant, estoy embarazada, embarazada",
     "? config set language":
       "change language, change language to, cambia el idioma, cambia el idioma a",
   ]
