@@ -169,9 +169,9 @@ class Trial:
             now = at(day, 23)
             data = self.life.person.write(self.folder / "all", now)
             brief = self.json("brief", "--whoop", str(data), now=now, home="silent")
-            rules = [advice["rule"] for advice in brief["recommendations"]]
+            # In the evening no advice speaks of readings; the state does.
             is_missing = brief["recovery"]["zone"] == "unknown"
-            self.unusual[day] = True if "several-signals-off" in rules else None if is_missing else False
+            self.unusual[day] = None if is_missing else bool((brief["state"] or {}).get("unusual_day"))
         self.found = any(self.unusual.get(day) for day in self.episode)
 
     def look(self, day, hour, start, said):
