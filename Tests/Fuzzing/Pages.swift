@@ -5,14 +5,14 @@ extension Promises {
   private static let tags: Set = [
     "!doctype", "html", "head", "meta", "title", "style", "body", "main", "h1", "h2", "p", "div",
     "section", "span", "ol", "ul", "li", "strong", "br", "table", "thead", "tbody", "tr", "th",
-    "td", "bdi", "a", "footer", "header", "svg", "rect", "line", "circle", "text", "tspan",
+    "td", "bdi", "a", "footer", "header", "svg", "rect", "line", "path", "circle", "text", "tspan",
   ]
 
   private static let attributes: Set = [
     "html", "lang", "dir", "charset", "name", "content", "class", "href", "rel", "aria-label",
     "scope", "type", "role", "aria-hidden", "style", "width", "height", "x", "y", "x1", "x2", "y1",
     "y2", "cx", "cy", "r", "rx", "dx", "text-anchor", "align", "bgcolor", "cellpadding",
-    "cellspacing", "/",
+    "cellspacing", "viewBox", "preserveAspectRatio", "d", "/",
   ]
 
   /// A page of known tags with known attributes, each opened one closed, and no link but to the web.

@@ -141,7 +141,7 @@ public struct Measurements: Equatable, Sendable {
         date, self[date], by: origin,
         scored.contains(date) ? score(on: date, sleepTarget: sleepTarget) : nil)
     }
-    let reports = MorningReports(of: facts)
+    var reports = MorningReports(of: facts)
     return dates.map { date in
       var report = reports.report(on: date, signalDays: signalDays)
       report.lastData = self.dates.filter { $0 < date }.max()

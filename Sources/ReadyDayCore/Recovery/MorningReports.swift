@@ -4,6 +4,8 @@ struct MorningReports: Sendable {
   private let scored: [LocalDate]
   /// One series for each measure, rMSSD first.
   private let variability: [VariabilitySeries]
+  /// By date: mornings are compared with those before, which have reports too.
+  private var signals: [LocalDate: [EarlySignals.Signal]] = [:]
 
   /// - Parameter olderVariability: rMSSD of nights of which only this is known.
   init(of facts: [MorningFacts], olderVariability: [LocalDate: Double] = [:]) {
@@ -18,7 +20,7 @@ struct MorningReports: Sendable {
       .compactMap(\.self)
   }
 
-  func report(on date: LocalDate, signalDays: Int = 0) -> MorningReport {
+  mutating func report(on date: LocalDate, signalDays: Int = 0) -> MorningReport {
     let own = facts[date] ?? MorningFacts(date: date)
     // Reserved, because growing the array would move large elements.
     var month: [MorningFacts] = []
@@ -30,11 +32,8 @@ struct MorningReports: Sendable {
       date: date, recovery: recovery(of: own, after: month), sleep: sleep(of: own, after: month),
       variability: variabilityTrend(on: date))
     report.frozen = FrozenReadings(of: [own] + month)
-    let compared = signals(on: date)
-    report.signals = EarlySignals(compared)
-    report.unusual = UnusualMornings(upTo: date, atLeast: signalDays) { other in
-      other == date ? compared : signals(on: other)
-    }
+    report.signals = EarlySignals(signals(on: date))
+    report.unusual = UnusualMornings(upTo: date, atLeast: signalDays) { signals(on: $0) }
     return report
   }
 
@@ -122,7 +121,14 @@ struct MorningReports: Sendable {
     return trends.first { $0.band != nil } ?? trends.first
   }
 
-  private func signals(on date: LocalDate) -> [EarlySignals.Signal] {
+  private mutating func signals(on date: LocalDate) -> [EarlySignals.Signal] {
+    if let known = signals[date] { return known }
+    let found = newSignals(on: date)
+    signals[date] = found
+    return found
+  }
+
+  private func newSignals(on date: LocalDate) -> [EarlySignals.Signal] {
     guard let own = facts[date], own.isSettled else { return [] }
     let nights = nights(before: date)
     let latest = date.advanced(by: -EarlySignals.nightsSkipped)

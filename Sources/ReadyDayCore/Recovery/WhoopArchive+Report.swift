@@ -5,7 +5,7 @@ extension WhoopArchive {
   /// The reports of `dates`, faster than one at a time.
   func reports(on dates: ClosedRange<LocalDate>, signalDays: Int = 0) -> [MorningReport] {
     let mornings = Mornings(records, by: clocks)
-    let reports = MorningReports(
+    var reports = MorningReports(
       of: mornings.all.map { MorningFacts($0, isAwaited: awaitsRecovery($0, of: mornings)) },
       olderVariability: olderVariability)
     // Only the requested days, and the days that they are compared with.

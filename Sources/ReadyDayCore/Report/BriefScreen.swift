@@ -64,7 +64,7 @@ private struct ScreenWords {
       + [age].compactMap(\.self) + skipped
     return Report.Footer(
       notes: long.notes(of: briefing), start: briefing.headline == .nothingKnown ? start : [],
-      sources: parts + phrases.gaps(briefing.sources.gaps), commands: why + due)
+      sources: parts + phrases.gaps(briefing.sources.gaps), commands: why)
   }
 
   // Figures, one per line.

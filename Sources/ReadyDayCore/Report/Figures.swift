@@ -29,7 +29,9 @@ extension Voice {
     figure.fraction = score.rounded(beside: RecoverySummary.borders)
     figure.aside = recovery.score.baseline.map { average(percent($0.mean)) }
     figure.details = notes(on: morning, namesVitals: namesVitals)
-    figure.history = recentScores(of: recovery, upTo: morning.date)
+    if recovery.recent.count(where: { $0 != nil }) > 1 {
+      figure.history = scores(recovery.recent, of: recovery, upTo: morning.date)
+    }
     return figure
   }
 

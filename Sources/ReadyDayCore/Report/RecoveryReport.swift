@@ -6,8 +6,8 @@ extension Report {
       return
     }
     let zone = history.day.zone
-    let recent = phrases.recentScores(of: morning.recovery, upTo: morning.date)
-    let scores = phrases.history(of: history.mornings.map(\.recovery.score.value))
+    let scores = phrases.scores(
+      history.mornings.map(\.recovery.score.value), of: morning.recovery, upTo: morning.date)
     let maker =
       morning.recovery.source == .computed
       ? phrases.maker(of: morning, in: zone, at: history.day.now) : nil
@@ -16,8 +16,8 @@ extension Report {
       morning, in: zone, phrases,
       [
         phrases.recovery(of: morning, history.day.verdict),
-        Section(.drawn(recent.map { [.chart($0)] } ?? [])), phrases.vitals(of: morning),
-        Section(.written([scores])),
+        Section(.drawn([.chart(scores)])), phrases.vitals(of: morning),
+        Section(.written([.chart(scores)])),
       ], notes: [note])
     self = on(.recovery)
   }
@@ -104,11 +104,6 @@ extension Voice {
     let difference = difference(vital, value, from: mean)
     return comparison(
       difference, size: decimal(abs(difference), places: vital.places), mean: number(vital, mean))
-  }
-
-  /// Recent scores as a chart.
-  func history(of scores: [Double?]) -> Report.Content {
-    .chart(Report.Chart(lastDays(scores.count), scores, in: 0...100, word: percent(ofScore:)))
   }
 }
 

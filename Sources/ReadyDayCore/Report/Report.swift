@@ -72,8 +72,7 @@ package struct Report: Equatable, Sendable {
     case list([String])
     case table(Table)
     case bars(Strip)
-    case chart(Chart)
-    /// Small charts, side by side if there is room.
+    /// Small ones side by side if there is room, or a large one.
     case charts([Chart])
     case intervals(Intervals)
     case figures([Figure], FigureForm)
@@ -89,6 +88,8 @@ package struct Report: Equatable, Sendable {
     indirect case drawn([Content])
     indirect case written([Content])
 
+    static func chart(_ chart: Chart) -> Content { .charts([chart]) }
+
     static func note(_ text: String) -> Content { .sentences([text]) }
 
     /// A paragraph each.
@@ -103,7 +104,7 @@ package struct Report: Equatable, Sendable {
     package let start: [String]
     /// The origin of the score, and the files that were read.
     package let sources: [String]
-    /// Those of `sources` that name a command, which is of no use on a page.
+    /// Those of `sources` for a terminal: a page opens what they name.
     package let commands: [String]
 
     init(

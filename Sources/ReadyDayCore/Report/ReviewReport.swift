@@ -67,13 +67,8 @@ extension Voice {
     ).dated(upTo: last, self)
     recovery.form = .bars
     recovery.tones = days.map(\.zone.tone)
-    let asleep = days.map(\.asleep)
-    let longest = (asleep + days.map(\.needed)).compactMap(\.self).max() ?? 60
-    var sleep = Report.Chart(
-      title(of: .sleep), asleep, in: 0...max(longest, 60),
-      mark: Numerals.hoursAndMinutes
-    ) { duration(minutes: $0) }.dated(upTo: last, self)
-    sleep.form = .bars
+    recovery.title = review.recovery.map { onAverage(recovery.label, percent($0.mean)) }
+    let sleep = nights(days.map(\.asleep), needed: days.map(\.needed), upTo: last)
     let load = loads(
       days.map { $0.calendar?.load }, days.map { $0.calendar?.level }, upTo: last)
     return [recovery, sleep].filter { $0.lastKnown != nil }

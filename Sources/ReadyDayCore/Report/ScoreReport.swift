@@ -1,5 +1,5 @@
 extension Report {
-  /// A computed score, its components and their inputs, and recent scores as a row of bars.
+  /// A computed score, its components and their inputs, and recent scores.
   package init(scoreOf history: MorningHistory, phrases: Voice) {
     guard let morning = history.mornings.last else {
       self.init(phrases.language, [])
@@ -8,17 +8,19 @@ extension Report {
     let zone = history.day.zone
     let recovery = morning.recovery
     let origin = recovery.computed?.origin
+    let scores = phrases.scores(
+      history.mornings.map(\.recovery.score.value), of: recovery, upTo: morning.date)
     self.init(
       morning, in: zone, phrases,
       [Section(.figures([phrases.figure(of: recovery)], .full))] + phrases.components(of: recovery)
-        + [phrases.scores(of: history.mornings)],
+        + [Section(.chart(scores.titled(nil)))],
       notes: origin.map { [phrases.computed(from: $0).withCapital, phrases.colours] } ?? [])
     self = on(.score)
   }
 }
 
 extension ComputedCategory {
-  fileprivate var tone: Report.Tone {
+  var tone: Report.Tone {
     switch self {
     case .peak: .green
     case .good: .lightGreen
@@ -102,17 +104,6 @@ extension Voice {
     let isSpread = score.value != nil && !score.missing.isEmpty
     return [Report.Section(.bars(strip))]
       + (isSpread ? [Report.Section(.note(reweighted(score.missing)))] : [])
-  }
-
-  /// The scores read, as a line.
-  fileprivate func scores(of mornings: [MorningReport]) -> Report.Section {
-    guard let last = mornings.last else { return Report.Section([]) }
-    guard case .chart(var chart) = history(of: mornings.map(\.recovery.score.value)) else {
-      return Report.Section([])
-    }
-    chart = chart.dated(upTo: last.date, self)
-    chart.tones = [last.recovery.category?.tone ?? .plain]
-    return Report.Section(.chart(chart))
   }
 
   private func bar(of component: ComputedScore.Component, in score: ComputedScore) -> Report.Bar {

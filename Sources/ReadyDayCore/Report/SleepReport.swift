@@ -5,7 +5,13 @@ extension Report {
       self.init(phrases.language, [])
       return
     }
-    let zone = history.day.zone
+    let (zone, nights) = (history.day.zone, history.mornings.map(\.sleep))
+    var chart = phrases.nights(
+      nights.map { $0.wholeMinutesAsleep.map(Double.init) }, needed: nights.map(\.neededMinutes),
+      upTo: morning.date)
+    chart.tones = nights.map { night in
+      (night.asleepMinutes.value ?? .infinity) < night.shortLimit ? .yellow : .plain
+    }
     let measured: [(Vital, Measure)] = [
       (.heartRateVariability, morning.recovery.heartRateVariability),
       (.sdnn, morning.recovery.sdnn), (.restingHeartRate, morning.recovery.restingHeartRate),
@@ -17,8 +23,9 @@ extension Report {
       [
         phrases.night(of: morning, in: zone),
         Section(phrases.stages(of: morning.sleep).map { [.bars($0)] } ?? []),
+        Section(.drawn([.chart(chart)])),
         Section(.table(phrases.vitals(after: phrases.facts(of: morning.sleep), measured))),
-        Section(.chart(phrases.nights(history.mornings))),
+        Section(.written([.chart(chart)])),
       ], notes: [phrases.origin(of: morning)])
     self = on(.sleep)
   }

@@ -18,16 +18,17 @@ extension Report.Chart {
 }
 
 extension Voice {
-  /// The last 14 scores with the user's usual range; nil if there are fewer than two.
-  func recentScores(of recovery: RecoverySummary, upTo date: LocalDate) -> Report.Chart? {
-    guard recovery.recent.count(where: { $0 != nil }) > 1 else { return nil }
+  /// Scores up to `date`, whose morning is that of `recovery`, with the user's usual range.
+  func scores(
+    _ scores: [Double?], of recovery: RecoverySummary, upTo date: LocalDate
+  ) -> Report.Chart {
     var chart = Report.Chart(
-      lastDays(recovery.recent.count), recovery.recent, in: 0...100, word: percent(ofScore:)
+      lastDays(scores.count), scores, in: 0...100, word: percent(ofScore:)
     ).dated(upTo: date, self)
     chart.band = recovery.usual.map {
       Report.Chart.Band(range: $0, words: usual(band($0, of: .recovery)))
     }
-    chart.tones = [recovery.zone.tone]
+    chart.tones = [recovery.category?.tone ?? recovery.zone.tone]
     return chart.titled(
       recovery.score.value.map { score in
         say("Recovery \(percent(ofScore: score))", es: "Recuperación: \(percent(ofScore: score))")
@@ -92,21 +93,13 @@ extension Voice {
     return strip
   }
 
-  /// Nights against the sleep needed; nil if there are fewer than two.
-  func nights(_ mornings: [MorningReport]) -> Report.Chart {
-    let asleep = mornings.map { $0.sleep.wholeMinutesAsleep.map(Double.init) }
-    let needed = mornings.map(\.sleep.neededMinutes)
+  /// Nights against the sleep needed, up to that before `last`.
+  func nights(_ asleep: [Double?], needed: [Double?], upTo last: LocalDate) -> Report.Chart {
     let longest = (asleep + needed).compactMap(\.self).max() ?? 0
     var chart = Report.Chart(
       lastDays(asleep.count), asleep, in: 0...max(longest, 60), mark: Numerals.hoursAndMinutes
-    ) {
-      duration(minutes: $0)
-    }
-    if let last = mornings.last?.date { chart = chart.dated(upTo: last, self) }
+    ) { duration(minutes: $0) }.dated(upTo: last, self)
     chart.form = .bars
-    chart.tones = mornings.map { morning in
-      (morning.sleep.asleepMinutes.value ?? .infinity) < morning.sleep.shortLimit ? .yellow : .plain
-    }
     let pairs = zip(asleep, needed).compactMap { asleep, needed in
       asleep.flatMap { asleep in needed.map { asleep >= $0 } }
     }
@@ -144,24 +137,19 @@ extension Voice {
 
   /// The load of each day, with its sessions.
   func loads(
-    _ loads: [Double?], _ levels: [CalendarLoad.Level?], sessions: [Int]? = nil,
+    _ loads: [Double?], _ levels: [CalendarLoad.Level?], sessions: [Int] = [],
     upTo last: LocalDate
   ) -> Report.Chart? {
-    let hasSessions = sessions?.contains { $0 > 0 } ?? false
-    guard loads.contains(where: { $0 != nil }) || hasSessions else {
-      return nil
-    }
+    let hasSessions = sessions.contains { $0 > 0 }
+    guard loads.contains(where: { $0 != nil }) || hasSessions else { return nil }
     var chart = Report.Chart(title(of: .calendar), loads, in: 0...100) {
       decimal($0, places: 0)
     }.dated(upTo: last, self)
     chart.form = .bars
     chart.tones = levels.map { $0?.tone ?? .plain }
-    chart.sessions =
-      !hasSessions
-      ? nil
-      : sessions.map {
-        Report.Chart.Sessions(label: say("sessions", es: "sesiones"), counts: $0)
-      }
+    if hasSessions {
+      chart.sessions = .init(label: say("sessions", es: "sesiones"), counts: sessions)
+    }
     let heaviest = loads.compactMap(\.self).max().flatMap { most in
       most > 0 ? loads.firstIndex(of: most).map { (most, $0) } : nil
     }
@@ -198,15 +186,16 @@ extension Voice {
       Report.Chart.Band(range: $0, words: usual(band($0, of: metric)))
     }
     let name = name(of: metric).withCapital
-    let mean = trend.mean.map { mean in
-      let mean = value(mean, of: metric)
-      return say("\(name): \(mean) on average", es: "\(name): \(mean) de media")
-    }
+    let mean = trend.mean.map { onAverage(name, value($0, of: metric)) }
     let change = trend.comparison.map { comparison in
       comparison.isBeyondChance
         ? changed(comparison, metric) : say("no clear change", es: "sin cambios claros")
     }
     return chart.titled([mean ?? name, change].compactMap(\.self).joined(separator: ", "))
+  }
+
+  func onAverage(_ name: String, _ mean: String) -> String {
+    say("\(name): \(mean) on average", es: "\(name): \(mean) de media")
   }
 
   // Habits.

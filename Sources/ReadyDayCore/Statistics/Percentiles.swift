@@ -40,6 +40,8 @@ package enum UsualRange {
 
   /// For a single night or day: the 5th to the 95th percentile; nil if fewer than 20 are known.
   package static func ofOne(_ values: [Double]) -> ClosedRange<Double>? {
+    // What is in order is quickly sorted again.
+    let values = values.sorted()
     guard values.count >= needed, let low = values.percentile(5), let high = values.percentile(95)
     else { return nil }
     return low...high

@@ -138,15 +138,17 @@ struct CommandRun {
   func read(_ request: Request) throws -> SourceData {
     try request.check(paths)
     let request = request.around(occasion)
-    var data = try SourceData(
-      request, from: sources ?? DiarySources(paths, options, zones, planning: request), options,
-      clocks,
-      at: occasion.present)
+    let sources = sources ?? DiarySources(paths, options, zones, planning: request)
+    if page != nil, let known = sources.known.first(where: { $0.request == request }) {
+      return known.data
+    }
+    var data = try SourceData(request, from: sources, options, clocks, at: occasion.present)
     if request.training, !PrivacyOptions.hidesPlace(arguments) {
       data.goOut(to: spot, forecastOf: isAway ? nil : options.configuration)
     }
     data.whole = unhidden(request)
     try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }
+    if page != nil { sources.known.append((request, data)) }
     return data
   }
 

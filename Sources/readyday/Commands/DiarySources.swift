@@ -13,6 +13,8 @@ final class DiarySources {
   /// Of the agenda read last, in which journeys were looked for; nil if none were.
   private(set) var timetable: Timetable?
   private var whoop: (files: WhoopFiles, named: [InputPath], read: WhoopRead)?
+  /// What was read for each request, which several pages may make.
+  var known: [(request: Request, data: SourceData)] = []
   private var stored: [HealthOrigin: (days: ClosedRange<LocalDate>, read: StoredDays)] = [:]
 
   typealias CalendarsRead = (agenda: Agenda, outcome: ReadResult, names: DiscreetNames)

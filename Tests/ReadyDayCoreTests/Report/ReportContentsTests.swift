@@ -145,7 +145,7 @@ struct ReportContentsTests {
     #expect(Self.html(.table(Self.week)).contains("<table aria-label=\"Water\" class=\"wide\">"))
     #expect(
       Self.html(.table(Self.week))
-        .contains("<td class=\"word demand red\" data-label=\"glasses\">2\u{A0}low!</td>"))
+        .contains("<td class=\"word red\" data-label=\"glasses\">2\u{A0}low!</td>"))
   }
 
   @Test("groups of a table share its columns; a note stands beneath its row")

@@ -105,7 +105,7 @@ struct HostileTitleTests {
         "doctype", "html", "head", "meta", "title", "style", "body", "main", "h1", "h2", "p", "div",
         "section", "span", "ol", "ul", "li", "strong", "br", "table", "thead", "tbody", "tr", "th",
         "td", "bdi", "a", "i", "details", "summary", "figure", "figcaption", "footer", "header",
-        "svg", "rect", "line", "circle", "text", "tspan",
+        "svg", "rect", "line", "path", "circle", "text", "tspan",
       ]))
     for tag in page.matches(of: /<[a-z][^>]*>/).map({ String($0.0) }) {
       // What stands in quotes is text: a picture says titles in its label.

@@ -279,7 +279,7 @@ struct ReflectProgramTests {
       var program = Self.program(data)
       program.arguments = words + program.arguments
       #expect(try program.run().output.contains("Cycling? readyday reflect"))
-      for format in ["json"] {
+      for format in ["json", "html"] {
         program.arguments = words + ["--format", format] + Self.program(data).arguments
         #expect(try program.run().output.contains("Cycling"))
       }

@@ -109,16 +109,15 @@ struct PictureTests {
     recovery.recent = [61, nil, 45, 28]
     recovery.usual = 45...70
     let today = try #require(LocalDate("2026-11-23"))
-    let chart = try #require(Voice(.english).recentScores(of: recovery, upTo: today))
+    let chart = Voice(.english).scores(recovery.recent, of: recovery, upTo: today)
     #expect(
       chart.words == ["61%", "--", "45%", "28%"] && chart.band?.words == "usual for you 45–70%")
     let line = ChartDrawing(chart: chart, plot: 100).svg
     #expect(line.split(separator: "<circle").count == 4 && line.contains("class=\"band\""))
-    #expect(line.split(separator: "class=\"run\"").count == 2)
+    let path = try #require(line.split(separator: "<path d=\"").last).prefix { $0 != "\"" }
+    #expect(path.count { $0 == "M" } == 2 && path.count { $0 == "L" } == 1)
     #expect(chart.days.last == "Mon 23 Nov" && line.contains(">Mon 23 Nov</text>"))
     #expect(line.contains("Fri 20 Nov 61%, Sat 21 Nov --") && line.contains(">28%</text>"))
-    recovery.recent = [nil, 28]
-    #expect(Voice(.english).recentScores(of: recovery, upTo: today) == nil)
   }
 
   @Test("what is hidden is in no picture")

@@ -15,7 +15,7 @@ struct ChartDrawing {
     let height = foot + (chart.days.isEmpty ? 4 : 18) + (chart.sessions == nil ? 0 : 14)
     let parts =
       chart.form == .line
-      ? band + scale + runs + dots : scale + bars + goals + sessions
+      ? band + scale + [line(height: height)] + dots : scale + bars + goals + sessions
     let tone = chart.form == .line ? chart.tones.first.map { " \($0.name)" } : nil
     return Drawing.picture(
       (chart.form == .line ? "line" : "bars") + (tone ?? ""), height: height,
@@ -60,10 +60,13 @@ struct ChartDrawing {
     return [axis] + ends.map { Drawing.text("clock", $0, at: (right, $1), dx: 4) }
   }
 
-  private var runs: [String] {
-    zip(points(), points().dropFirst()).compactMap { start, end in
-      start.flatMap { start in end.map { Drawing.line("run", start, $0) } }
+  /// In thousandths of the width, since a path knows no percentages.
+  private func line(height: Int) -> String {
+    let steps = zip([nil] + points(), points()).compactMap { before, point in
+      point.map { "\(before == nil ? "M" : "L")\(Int(rounding: $0.x * 1000)) \($0.y)" }
     }
+    return "<svg viewBox=\"0 0 1000 \(height)\" preserveAspectRatio=\"none\">"
+      + "<path d=\"\(steps.joined())\"/></svg>"
   }
 
   /// On a long line only points that have no neighbour, which no line would show.

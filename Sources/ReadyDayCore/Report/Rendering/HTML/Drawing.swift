@@ -48,16 +48,6 @@ enum Drawing {
     "<circle class=\"\(name)\" cx=\"\(percent(point.x))\" cy=\"\(point.y)\" r=\"\(radius)\"/>"
   }
 
-  /// - Parameter share: 0…1.
-  static func meter(_ share: Double) -> String {
-    picture(
-      "meter", height: 10, words: nil,
-      [
-        rect("ground", 0...1, height: 10, radius: 5),
-        rect("fill", 0...max(share, 0.02), height: 10, radius: 5),
-      ])
-  }
-
   enum Anchor: String { case start, middle, end }
 
   static func text(

@@ -34,9 +34,8 @@ struct ElementStyle {
 
   static func cell(_ tone: Report.Tone) -> ElementStyle {
     guard tone != .plain else { return cell }
-    let level = level(tone)
     return ElementStyle(
-      name: level.name, mailName: level.mailName, inline: "\(cell.inline);\(level.inline)")
+      name: word(tone).name, mailName: tone.name, inline: "\(cell.inline);\(word(tone).inline)")
   }
 
   static let figures = ElementStyle(name: "figures")
@@ -57,17 +56,11 @@ struct ElementStyle {
     mailName: "note", inline: "margin:0;font-weight:normal;\(small)")
   static let value = ElementStyle(name: "value", inline: "margin:0;font-size:22px;font-weight:bold")
 
-  /// The word next to a value.
+  /// The word next to a value, or an event's demand.
   static func word(_ tone: Report.Tone) -> ElementStyle {
     ElementStyle(
       name: "word \(tone.name)", mailName: tone.name,
       inline: "font-weight:bold;white-space:nowrap;color:\(colour(tone))")
-  }
-
-  static func level(_ tone: Report.Tone) -> ElementStyle {
-    var style = word(tone)
-    style.name = "word demand \(tone.name)"
-    return style
   }
 
   private static let small = "font-size:14px;color:\(soft)"
@@ -78,45 +71,24 @@ extension ElementStyle {
   static let soft = "#56565c"
   static let ink = "#1b1b1f"
 
-  static func colour(_ tone: Report.Tone) -> String {
-    switch tone {
-    case .green: "#1b6e2e"
-    case .lightGreen: "#3c6f1c"
-    case .yellow: "#8a5a00"
-    case .orange: "#a04a00"
-    case .red: "#b3261e"
-    case .plain: "#6d6d75"
-    case .dim: soft
-    }
-  }
+  static func colour(_ tone: Report.Tone) -> String { light(tone == .dim ? "soft" : tone.name) }
 
   /// For bars and borders, which need less contrast than text.
   static func mark(_ tone: Report.Tone) -> String {
-    switch tone {
-    case .green, .lightGreen: "#2a8c43"
-    case .yellow, .orange: "#c07b00"
-    case .red: "#cf3a31"
-    case .plain, .dim: "#7c7c86"
-    }
+    light("\(tone == .dim ? "plain" : tone.name)-mark")
   }
 
   /// The background of an event in the picture of a day; its text is in `ink`.
   static func ground(_ tone: Report.Tone) -> String {
-    switch tone {
-    case .green, .lightGreen: "#bfe5c8"
-    case .yellow, .orange: "#ffd166"
-    case .red: "#f4bdb9"
-    case .plain, .dim: "#dcdce2"
-    }
+    tone == .dim || tone == .plain ? light("line") : light("\(tone.name)-chip")
   }
 
-  static func colour(_ shade: Report.Bar.Shade) -> String {
-    switch shade {
-    case .deep: "#2b2f8f"
-    case .rem: "#a0409c"
-    case .light: "#5a8ad4"
-    case .awake: "#85858f"
-    }
+  static func colour(_ shade: Report.Bar.Shade) -> String { light(shade.rawValue) }
+
+  /// The colour that pages call `name`, by day.
+  private static func light(_ name: String) -> String {
+    let words = colours.split { ": ;\n".contains($0) }
+    return words.firstIndex(of: "--\(name)").map { String(words[$0 + 1]) } ?? ""
   }
 
   /// Styles for mail programs that support dark mode and style sheets.
@@ -128,9 +100,7 @@ extension ElementStyle {
       .rest { background-color: #3c3c42 !important; }
       .note, .plain { color: #b4b4bc !important; }
       .green { color: #6fd58a !important; }
-      .light-green { color: #a5d96a !important; }
       .yellow { color: #ffc53d !important; }
-      .orange { color: #f5a95e !important; }
       .red { color: #ff9d94 !important; }
       a { color: #8ab4f8 !important; }
     }
@@ -144,15 +114,15 @@ extension ElementStyle {
   // `--…-chip` lies under words in ink.
   private static let colours = """
     :root { color-scheme: light dark; --ground: #ffffff; --card: #f5f5f8; --ink: #1b1b1f;
-      --soft: #56565c; --line: #d8d8de; --link: #0b57d0; --green: #1b6e2e; --lime: #3c6f1c;
-      --orange: #a04a00; --yellow: #8a5a00; --red: #b3261e; --plain: #6d6d75;
+      --soft: #56565c; --line: #d8d8de; --link: #0b57d0; --green: #1b6e2e;
+      --yellow: #8a5a00; --red: #b3261e; --plain: #6d6d75;
       --green-mark: #2a8c43; --yellow-mark: #c07b00; --red-mark: #cf3a31; --plain-mark: #7c7c86;
       --green-chip: #c9efd2; --yellow-chip: #ffd166; --red-chip: #fbd3cf; --plain-chip: #e9e9ee; --on-yellow: #1b1b1f;
       --band: #e3e7f5; --edge: #6f79a3; --deep: #2b2f8f; --rem: #a0409c; --light: #5a8ad4;
       --awake: #85858f; }
     @media (prefers-color-scheme: dark) {
       :root { --ground: #17171a; --card: #232327; --ink: #ececf0; --soft: #b4b4bc;
-        --line: #3c3c42; --link: #8ab4f8; --green: #6fd58a; --lime: #a5d96a; --orange: #f5a95e;
+        --line: #3c3c42; --link: #8ab4f8; --green: #6fd58a;
         --yellow: #ffc53d; --red: #ff9d94; --plain: #a2a2aa; --green-mark: #4fb96b;
         --yellow-mark: #e3a008; --red-mark: #ef6b62; --plain-mark: #8e8e98;
         --green-chip: #1f4a2c; --yellow-chip: #f0b429; --on-yellow: #1b1b1f; --red-chip: #5e2925;
@@ -184,14 +154,15 @@ extension ElementStyle {
     footer p, header p { margin: 0; }
     .note { font-size: 14px; color: var(--soft); font-weight: normal; overflow-wrap: anywhere; }
     .green { --tone: var(--green); --mark: var(--green-mark); --chip: var(--green-chip); }
-    .light-green { --tone: var(--lime); --mark: var(--green-mark); --chip: var(--green-chip); }
     .yellow { --tone: var(--yellow); --mark: var(--yellow-mark); --chip: var(--yellow-chip);
-      --on: var(--on-yellow); }
-    .orange { --tone: var(--orange); --mark: var(--yellow-mark); --chip: var(--yellow-chip);
       --on: var(--on-yellow); }
     .red { --tone: var(--red); --mark: var(--red-mark); --chip: var(--red-chip); }
     .plain { --tone: var(--plain); --mark: var(--plain-mark); --chip: var(--plain-chip); }
     .over { --tone: var(--soft); --mark: var(--line); --chip: transparent; }
+    .deep { --mark: var(--deep); }
+    .rem { --mark: var(--rem); }
+    .light { --mark: var(--light); }
+    .awake { --mark: var(--awake); }
     .word { display: inline-block; padding: 0 8px; border-radius: 10px; background: var(--chip);
       color: var(--on, var(--ink)); font-size: 14px; line-height: 1.6; font-weight: 600; white-space: nowrap;
       align-self: start; }
@@ -227,10 +198,6 @@ extension ElementStyle {
     .legend i { display: inline-block; width: 10px; height: 10px;
       margin-right: 6px; border-radius: 2px; background: var(--mark); }
     .legend.long li { color: var(--ink); }
-    .legend .deep { background: var(--deep); }
-    .legend .rem { background: var(--rem); }
-    .legend .light { background: var(--light); }
-    .legend .awake { background: var(--awake); }
     .legend .rest { background: none; border: 1px dashed var(--plain-mark); }
     .legend .band { background: var(--band); border: 1px dashed var(--edge); }
     .legend .goal { height: 3px; background: var(--ink); vertical-align: 3px; }
@@ -249,22 +216,17 @@ extension ElementStyle {
       grid-template-columns: repeat(auto-fit, minmax(290px, 1fr)); }
     .charts figure { margin: 8px 0; }
     .charts figcaption { font-size: 15px; }
-    .meter, .strip { margin: 8px 0 6px; }
-    .meter .ground, .strip .ground { fill: var(--plain-chip); }
-    .meter .fill, circle.last { fill: var(--mark, var(--ink)); }
+    .strip { margin: 8px 0 6px; }
+    circle.last { fill: var(--mark, var(--ink)); }
     .line .band { fill: var(--band); }
-    .line .edge { stroke: var(--edge); stroke-width: 1; stroke-dasharray: 3 3; }
+    .line .edge { stroke: var(--edge); stroke-dasharray: 3 3; }
     .axis { stroke: var(--plain-mark); }
-    .line .run { stroke: var(--ink); stroke-width: 1.5; }
-    .line .dot { fill: var(--ink); }
+    path { fill: none; stroke: var(--ink); stroke-width: 1.5; vector-effect: non-scaling-stroke; }
     circle.last { stroke: var(--ground); stroke-width: 1.5; }
     .bar, .strip rect { fill: var(--mark); }
+    .strip .ground { fill: var(--plain-chip); }
     .goal { stroke: var(--ink); stroke-width: 2; }
-    .session { fill: var(--ink); }
-    .strip .deep { fill: var(--deep); }
-    .strip .rem { fill: var(--rem); }
-    .strip .light { fill: var(--light); }
-    .strip .awake { fill: var(--awake); }
+    .session, .dot { fill: var(--ink); }
     .strip .rest { fill: none; stroke: var(--plain-mark); stroke-dasharray: 3 3; }
     .intervals { margin: 0; padding: 0; list-style: none; max-width: 680px; }
     .intervals li { max-width: none; margin: 0 0 10px; }
@@ -321,6 +283,7 @@ extension ElementStyle {
         font-size: 14px; font-weight: normal; }
     }
     @media print {
+      @page { margin: 12mm; }
       :root { color-scheme: light; --ground: #fff; --card: #fff; --ink: #000; --soft: #333; }
       html { zoom: 0.68; }
       body { max-width: none; padding: 0; print-color-adjust: exact;
@@ -334,14 +297,13 @@ extension ElementStyle {
 }
 
 extension Report.Tone {
+  /// The class: words tell light green from green, and orange from yellow.
   var name: String {
     switch self {
     case .plain: "plain"
     case .dim: "over"
-    case .green: "green"
-    case .lightGreen: "light-green"
-    case .yellow: "yellow"
-    case .orange: "orange"
+    case .green, .lightGreen: "green"
+    case .yellow, .orange: "yellow"
     case .red: "red"
     }
   }

@@ -72,12 +72,11 @@ extension HTMLRenderer {
       style: .figure(figure.tone))
   }
 
-  /// Recent values, the parts of the value, or a meter.
+  /// Recent values, or the parts of the value.
   private func pictures(of figure: Report.Figure) -> [String] {
     if let history = figure.history {
       return [medium.chart(history, plot: 58)] + key(to: history)
     }
-    guard let strip = figure.strip else { return medium.meter(of: figure).map { [$0] } ?? [] }
-    return [medium.strip(strip), legend(of: strip, isShort: true)]
+    return figure.strip.map { [medium.strip($0), legend(of: $0, isShort: true)] } ?? []
   }
 }

@@ -119,10 +119,9 @@ package struct HTMLRenderer: Sendable {
     case .bars(let strip):
       return strip.bars.isEmpty && strip.rest == nil
         ? [] : figure(strip.title, [medium.strip(strip), legend(of: strip)])
-    case .chart(let chart): return html(of: chart, plot: 120)
     case .charts(let charts):
-      return charts.isEmpty
-        ? [] : block("div", charts.flatMap { html(of: $0, plot: 76) }, style: .charts)
+      guard charts.count > 1 else { return charts.flatMap { html(of: $0, plot: 120) } }
+      return block("div", charts.flatMap { html(of: $0, plot: 76) }, style: .charts)
     case .intervals(let intervals): return html(of: intervals)
     case .figures(let figures, _):
       return figures.isEmpty ? [] : block("div", figures.flatMap(html), style: .figures)
@@ -196,7 +195,9 @@ extension HTMLRenderer {
     _ columns: [String] = [], label: String, _ rows: [String], isWide: Bool = false
   ) -> [String] {
     let style = medium.attributes(.columnHead)
-    let cells = columns.map { "<th scope=\"col\"\(style)>\(text($0))</th>" }.joined()
+    let cells = columns.map {
+      $0.isEmpty ? "<td></td>" : "<th scope=\"col\"\(style)>\(text($0))</th>"
+    }.joined()
     let head = columns.isEmpty ? [] : ["<thead><tr>\(cells)</tr></thead>"]
     let look = medium.attributes(isWide ? .wideTable : .table)
     return ["<table aria-label=\"\(text(label))\"\(look)>"] + head
@@ -286,7 +287,7 @@ extension HTMLRenderer {
   }
 
   private func level(of event: Report.Events.Row) -> String {
-    element("span", .level(event.tone), text(event.level))
+    element("span", .word(event.tone), text(event.level))
   }
 
   private func html(of link: SafeLink?) -> String {

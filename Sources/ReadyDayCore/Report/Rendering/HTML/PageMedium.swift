@@ -42,13 +42,6 @@ enum PageMedium: Equatable, Sendable {
 
   // Pictures.
 
-  /// The value as a bar; nil if the figure has none.
-  func meter(of figure: Report.Figure) -> String? {
-    guard figure.isKnown, let fraction = figure.fraction else { return nil }
-    let share = (fraction / 100).clamped(to: 0...1)
-    return isMail ? MailPicture.meter(share, figure.tone) : Drawing.meter(share)
-  }
-
   /// - Parameter plot: the height in pixels, without labels.
   func chart(_ chart: Report.Chart, plot: Int) -> String {
     isMail ? MailPicture.chart(chart, plot: plot) : ChartDrawing(chart: chart, plot: plot).svg

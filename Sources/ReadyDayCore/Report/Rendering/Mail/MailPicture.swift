@@ -1,15 +1,5 @@
 /// Pictures made of table cells and characters, which every mail program shows.
 enum MailPicture {
-  /// - Parameter share: 0…1.
-  static func meter(_ share: Double, _ tone: Report.Tone) -> String {
-    row(
-      [
-        cell(share, ElementStyle.mark(tone), height: 8),
-        cell(1 - share, "#dcdce2", height: 8, name: "rest"),
-      ],
-      words: nil)
-  }
-
   /// A column for each day, the first and the last of them named.
   static func chart(_ chart: Report.Chart, plot: Int) -> String {
     let length = max(chart.range.upperBound - chart.range.lowerBound, 0.001)
@@ -26,10 +16,7 @@ enum MailPicture {
     }
     let last = chart.lastKnown.map { " \(chart.words[$0])" } ?? ""
     let ends = [chart.days.first ?? "", (chart.days.last ?? "") + last]
-    return row(columns, words: chart.spokenWords) + foot(ends)
-      + (chart.band.map {
-        "<p class=\"note\" style=\"\(ElementStyle.note.inline)\">\(escaped($0.words))</p>"
-      } ?? "")
+    return row(columns, words: chart.spokenWords) + axis(ends) + note(chart.band?.words ?? "")
   }
 
   private static func tone(of index: Int, in chart: Report.Chart) -> Report.Tone {
@@ -62,34 +49,30 @@ enum MailPicture {
         isWide ? block?.number ?? "" : "", name: block == nil ? "card" : "")
     }
     let windows =
-      timeline.windows.ordered { $0.place.lowerBound < $1.place.lowerBound }.map { "\($0.words)" }
-      + timeline.sun.map(\.label)
-      + [timeline.lightsOut?.label]
-      .compactMap(\.self)
-    let hours = timeline.hours.enumerated().map { index, hour in
-      "<td align=\"\(index == 0 ? "left" : index == timeline.hours.count - 1 ? "right" : "center")\" "
-        + "class=\"note\" style=\"\(small)\">\(escaped(hour.label))</td>"
+      timeline.windows.ordered { $0.place.lowerBound < $1.place.lowerBound }.map(\.words)
+      + timeline.sun.map(\.label) + [timeline.lightsOut?.label].compactMap(\.self)
+    return row(cells, words: timeline.words) + axis(timeline.hours.map(\.label))
+      + note(windows.joined(separator: " · "))
+  }
+
+  /// Empty without words.
+  private static func note(_ words: String) -> String {
+    words.isEmpty
+      ? "" : "<p class=\"note\" style=\"\(ElementStyle.note.inline)\">\(escaped(words))</p>"
+  }
+
+  private static func axis(_ labels: [String]) -> String {
+    let cells = labels.enumerated().map { index, label in
+      let side = index == 0 ? "left" : index == labels.count - 1 ? "right" : "center"
+      return "<td align=\"\(side)\" class=\"note\" "
+        + "style=\"font-size:12px;color:\(ElementStyle.soft)\">\(escaped(label))</td>"
     }
-    return row(cells, words: timeline.words)
-      + "<table role=\"presentation\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\"><tr>"
-      + hours.joined() + "</tr></table>"
-      + (windows.isEmpty
-        ? ""
-        : "<p class=\"note\" style=\"\(ElementStyle.note.inline)\">\(escaped(windows.joined(separator: " · ")))</p>")
+    return "<table role=\"presentation\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\"><tr>"
+      + "\(cells.joined())</tr></table>"
   }
 
-  private static let small = "font-size:12px;color:\(ElementStyle.soft)"
-
-  private static func foot(_ ends: [String]) -> String {
-    "<table role=\"presentation\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\"><tr>"
-      + "<td class=\"note\" style=\"\(small)\">\(escaped(ends[0]))</td>"
-      + "<td class=\"note\" align=\"right\" style=\"\(small)\">\(escaped(ends[1]))</td></tr></table>"
-  }
-
-  private static func row(_ cells: [String], words: String?) -> String {
-    let label =
-      words.map { "role=\"img\" aria-label=\"\(escaped($0))\"" } ?? "role=\"presentation\""
-    return "<table \(label) width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" "
+  private static func row(_ cells: [String], words: String) -> String {
+    "<table role=\"img\" aria-label=\"\(escaped(words))\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" "
       + "style=\"margin:6px 0;table-layout:fixed\"><tr>\(cells.joined())</tr></table>"
   }
 

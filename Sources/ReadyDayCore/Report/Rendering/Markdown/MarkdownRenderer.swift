@@ -39,7 +39,6 @@ package struct MarkdownRenderer: Sendable {
     case .list(let entries): return [entries.map { "- \(text($0))" }]
     case .table(let table): return blocks(of: table)
     case .bars(let strip): return [strip.bars.flatMap(lines)]
-    case .chart(let chart): return [lines(of: chart)]
     case .charts(let charts): return charts.map(lines)
     case .figures(let figures, _):
       let columns = phrases.either(

@@ -182,7 +182,6 @@ package struct TextRenderer: Sendable {
     case .list(let entries): return [entries.flatMap(entry)]
     case .table(let table): return TableRows(table: table, width: width).groups
     case .bars(let strip): return [BarRows(bars: strip.bars, width: width).lines]
-    case .chart(let chart): return [ChartRows(chart: chart, width: width).lines]
     case .charts(let charts): return [charts.flatMap { ChartRows(chart: $0, width: width).lines }]
     case .figures(let figures, let form):
       let groups = FigureGrid(figures, form, report.language.voice, width: width).groups
