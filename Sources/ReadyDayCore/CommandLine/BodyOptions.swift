@@ -53,7 +53,7 @@ package struct BodyOptions: Sendable {
   package static let health = Option<Choice<HealthQuestion>>(
     "health", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
     help: "what applies to you, or none; heart is also kidneys and diabetes",
-    es: "lo que se te aplica, o none; heart es también riñones y diabetes")
+    es: "problemas que tienes, o none; heart incluye riñones y diabetes")
   package static let due = Option<DateExpression>(
     "due", .date, help: "when a birth is or was due", es: "fecha del parto, prevista o pasada")
   package static let cleared = Option<DateExpression>(

@@ -146,7 +146,7 @@ package struct Help: Sendable {
       """,
       es: """
         plan guarda las sesiones que te propones; workout propone la de hoy; body es un programa de
-        seis semanas; week --plan busca los días para las duras.
+        seis semanas; week --plan busca los días para las fuertes.
         """),
   ]
   private static let more = Phrase(

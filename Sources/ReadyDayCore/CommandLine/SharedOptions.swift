@@ -105,7 +105,7 @@ package enum SharedOptions {
     "quiet", letter: "q", unless: "verbose", help: "errors only, no warnings",
     es: "solo errores, sin avisos")
   package static let verbose = Flag(
-    "verbose", letter: "v", help: "name the files that are read", es: "nombra los archivos leídos")
+    "verbose", letter: "v", help: "name the files that are read", es: "indica qué archivos lee")
   package static let yes = Flag(
     "yes", help: "don't ask for confirmation", es: "no pide confirmación")
   package static let strict = Flag(
@@ -256,7 +256,7 @@ extension WhatIf.Change {
     ValueForm(
       Phrase("TITLE=TIME", es: "TÍTULO=HORA"), accepted: .titleAndTime, read: ChangeExpression.add),
     .several, help: "one more event: meeting=15:00-16:30, \"call=thu 10:00\" (an hour long)",
-    es: "un evento más: reunión=15:00-16:30, \"llamada=jue 10:00\" (de una hora)")
+    es: "añade un evento: reunión=15:00-16:30, \"llamada=jue 10:00\" (de una hora)")
   private static let recovery = Option<ChangeExpression>(
     "set",
     ValueForm(

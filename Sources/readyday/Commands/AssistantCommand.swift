@@ -32,7 +32,7 @@ struct AssistantCommand: Sendable {
       .output([SharedOptions.language, titles] + PrivacyOptions.options),
     ],
     examples: [
-      .init("readyday mcp", "started by an assistant", es: "lo que arranca el asistente"),
+      .init("readyday mcp", "started by an assistant", es: "el servidor que arranca el asistente"),
       .init(
         "readyday mcp --hide sleep,hrv --titles all", "without the night, with all titles",
         es: "sin la noche y con todos los títulos"),

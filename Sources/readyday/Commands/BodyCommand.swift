@@ -15,9 +15,9 @@ struct BodyCommand: RunningCommand {
       physiotherapist about injuries.
       """,
       es: """
-        Una colección de movimientos, autoevaluaciones y un programa de seis semanas en tres fases.
-        Sin acción, muestra la sesión de hoy. «explain body» da los motivos. Detente si te
-        duele; si tienes una lesión, pregunta a un fisioterapeuta.
+        Una colección de movimientos, pruebas y un programa de seis semanas en tres fases. Sin
+        acción, muestra la sesión de hoy. «explain body» da los motivos. Detente si te duele; si
+        tienes una lesión, pregunta a un fisioterapeuta.
         """),
     usual: "body today",
     synonyms: ["programme start": "start", "programme stop": "stop", "assess": "test"],
@@ -99,7 +99,7 @@ struct BodyCommand: RunningCommand {
     details: Phrase(
       "A phase repeats until two thirds of its sessions are done or a retest improves. This ends it.",
       es:
-        "Una fase se repite hasta que se hacen dos tercios de sus sesiones o mejora una prueba. Esto la acaba."
+        "Una fase se repite hasta que se hacen dos tercios de sus sesiones o mejora una prueba. Con esto, acaba ya."
     ),
     options: [SharedOptions.date] + PrivacyOptions.options)
 
@@ -115,7 +115,8 @@ struct BodyCommand: RunningCommand {
       the tests.
       """,
       es: """
-        Anota pruebas. Sin --test pide los resultados uno a uno; sin terminal, explica las pruebas.
+        Guarda el resultado de tus pruebas. Sin --test pide los resultados uno a uno; sin terminal,
+        explica las pruebas.
         """),
     options: [SharedOptions.date, BodyOptions.test, BodyOptions.notes] + PrivacyOptions.options,
     examples: [

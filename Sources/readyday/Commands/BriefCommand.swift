@@ -45,8 +45,8 @@ struct BriefCommand: PlainCommand {
         Muestra tu recuperación, tu sueño, lo exigente que es tu agenda, cuándo podrías entrenar y
         hasta tres consejos. Un día normal cabe en una pantalla de 80×24; --long añade los detalles.
         En un correo o un archivo no se omite nada para que quepa, salvo si indicas --width.
-        --format vdir escribe en una carpeta los avisos para el calendario del móvil: prepararse,
-        descansos, qué tal la sesión, hora de acostarse.
+        --format vdir escribe en una carpeta avisos para el calendario del móvil: preparativos,
+        descansos, qué tal fue la sesión y hora de acostarse.
         """),
     groups: [
       SharedOptions.sources, SharedOptions.time,
@@ -68,7 +68,7 @@ struct BriefCommand: PlainCommand {
       .init(
         "readyday brief --sync --require recovery --once",
         "for cron: once each morning, when last night has been scored",
-        es: "para cron: una vez cada mañana, con la noche ya calculada"),
+        es: "para cron: una vez cada mañana, cuando la noche tenga puntuación"),
       .init(
         "readyday brief --whoop ~/whoop --format mail --mail-to ana@example.test",
         "a complete email, for sendmail -t", es: "un correo completo, para sendmail -t"),

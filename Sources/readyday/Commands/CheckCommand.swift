@@ -4,7 +4,7 @@ import ReadyDayCore
 struct CheckCommand: PlainCommand {
   private static let recovery = Option<Comparison>(
     "recovery", .comparison, help: "recovery score, such as '<50'; false if it is unknown",
-    es: "puntuación de recuperación, por ejemplo '<50'; falso si no se conoce")
+    es: "puntuación de recuperación, por ejemplo '<50'; no se cumple si no la hay")
   private static let load = Option<Comparison>(
     "load", .comparison,
     help: "calendar load, such as '>=70'", es: "carga de la agenda, por ejemplo '>=70'")
@@ -29,7 +29,7 @@ struct CheckCommand: PlainCommand {
     examples: [
       .init(
         "readyday check --whoop ~/whoop --recovery '<50'", "is recovery low today?",
-        es: "¿es baja hoy la recuperación?"),
+        es: "¿está baja hoy la recuperación?"),
       .init(
         "readyday check --calendar work.ics --load '>=70' --date tomorrow",
         "is tomorrow a heavy day?", es: "¿es mañana un día cargado?"),

@@ -20,11 +20,11 @@ struct CorrectCommand: PlainCommand {
       and "owner others", which hide the event, ask first. "readyday undo" takes it back.
       """,
       es: """
-        Corrige lo que readyday hace de un evento y de los demás con ese título. EVENTO es el número
+        Corrige cómo interpreta readyday un evento y los demás con ese título. EVENTO es el número
         que muestran brief y agenda, un título o una parte inconfundible de él. CAMBIO es kind TIPO,
         demand high|medium|low|none, owner mine|others, movable (una gestión que se puede mover) o
-        ignore. Queda enseguida como la primera de las reglas de la configuración; solo «ignore» y
-        «owner others», que ocultan el evento, preguntan antes. «readyday undo» lo deshace.
+        ignore. Se guarda enseguida como la primera de las reglas de la configuración; solo «ignore»
+        y «owner others», que ocultan el evento, preguntan antes. «readyday undo» lo deshace.
         """),
     groups: SharedOptions.oneDay(.own([once, SharedOptions.yes])),
     examples: [

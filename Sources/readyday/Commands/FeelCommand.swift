@@ -3,7 +3,7 @@ import ReadyDayCore
 struct FeelCommand: PlainCommand {
   private static let fever = Flag(
     "fever", unless: "no-fever", help: "ill, with fever, or in the chest, the stomach or all over",
-    es: "con fiebre, o en el pecho, el estómago o todo el cuerpo")
+    es: "con fiebre, o con síntomas en el pecho, el estómago o todo el cuerpo")
   private static let noFever = Flag(
     "no-fever", help: "ill, without those symptoms", es: "sin esos síntomas")
   private static let until = Option<DateExpression>(
@@ -29,12 +29,12 @@ struct FeelCommand: PlainCommand {
       """,
       es: """
         CÓMO es mal, lesión ZONA, con cansancio (cansado), con estrés (estresado), bien, o un número
-        del 1 (fatal) al 5 (genial); NOTA es lo que piensas hacer hoy. Lo que digas solo puede hacer el
-        día más suave: si estás mal, descanso (o suave, sin fiebre) durante tres días y una vuelta
-        gradual tras «bien»; la zona lesionada no se carga hasta «bien»; cansado, estresado, 1 y 2
-        permiten como mucho algo moderado; un dolor en el pecho, un desmayo o la falta de aire son descanso
-        y médico. Sin CÓMO, enumera lo dicho en los últimos 14 días. readyday
-        sirve para entrenar y planificar, no para diagnosticar.
+        del 1 (fatal) al 5 (genial); NOTA es lo que piensas hacer hoy. Lo que digas solo puede hacer
+        el día más suave. Si estás mal, descanso (o suave, sin fiebre) durante tres días y una
+        vuelta gradual tras «bien». La zona lesionada no se carga hasta «bien». Cansado, estresado,
+        1 y 2 permiten como mucho algo moderado. Con dolor en el pecho, un desmayo o falta de aire,
+        descanso y médico. Sin CÓMO, enumera lo dicho en los últimos 14 días. readyday sirve para
+        entrenar y planificar, no para diagnosticar.
         """),
     options: [fever, noFever, until, SharedOptions.date],
     examples: [

@@ -4,7 +4,7 @@ struct ImportCommand: PlainCommand {
   private static let assumedZone = Option<String>(
     "assume-zone", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones),
     help: "read times without a time zone in this one, and move what was imported in another",
-    es: "lee en esta zona las horas que no la llevan, y mueve lo importado en otra")
+    es: "lee en esta zona las horas que no la indican y corrige las ya importadas con otra")
 
   static let syntax = Syntax(
     "import",
@@ -31,18 +31,18 @@ struct ImportCommand: PlainCommand {
       """,
       es: """
         Importa datos de WHOOP en cualquiera de sus formatos, también la exportación de la app tal
-        como llega; la exportación de Salud de Apple (export.zip, su carpeta o export.xml, de
-        cualquier tamaño); los archivos de Health Auto Export; las exportaciones de cuenta de
-        Oura, Fitbit (Google Takeout) y Garmin, en zip, carpeta o archivos sueltos; las tablas de la
-        web de Garmin Connect y las respuestas de su servicio, y la tabla de bienestar de
+        como llega, y la exportación de Salud de Apple (export.zip, su carpeta o export.xml, de
+        cualquier tamaño). De Oura, Fitbit (Google Takeout) y Garmin admite la exportación de la
+        cuenta, en zip, carpeta o archivos sueltos. También admite archivos de Health Auto Export,
+        tablas de la web de Garmin Connect y respuestas de su servicio, y la tabla de bienestar de
         intervals.icu. TIPO es whoop, apple-health, health-auto-export, oura, fitbit, garmin o
-        intervals-icu; si falta, readyday lo deduce de los
-        datos. Lo importado antes se conserva; si hay dos versiones de un registro, se usa la más
-        reciente. Cada fuente tiene su carpeta en $XDG_DATA_HOME/readyday. De todas menos WHOOP toma
-        solo el sueño, la variabilidad de la frecuencia cardiaca, la frecuencia cardiaca en reposo,
-        la respiratoria, la puntuación de disposición (readiness) del fabricante y los
-        entrenamientos. Todos los formatos menos los de WHOOP y Salud de Apple siguen listas de
-        campos publicadas y aún no se han probado con una exportación real.
+        intervals-icu; si falta, readyday lo deduce de los datos. Lo importado antes se conserva; si
+        hay dos versiones de un registro, se usa la más reciente. Cada fuente tiene su carpeta en
+        $XDG_DATA_HOME/readyday. De todas menos WHOOP toma solo el sueño, la variabilidad de la
+        frecuencia cardiaca, la frecuencia cardiaca en reposo, la respiratoria, la puntuación de
+        disposición (readiness) del fabricante y los entrenamientos. Todos los formatos menos los de
+        WHOOP y Salud de Apple siguen listas de campos publicadas y aún no se han probado con una
+        exportación real.
         """),
     groups: [
       .time([SharedOptions.zone, assumedZone]),

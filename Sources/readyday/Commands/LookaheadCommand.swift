@@ -18,7 +18,7 @@ struct LookaheadCommand: RunningCommand {
     "exec", .text(Phrase("PROGRAM", es: "PROGRAMA")), .rest,
     help:
       "run this for each alert, with {title} and {body} as words, without a shell; it comes last",
-    es: "ejecuta esto por cada alerta, con {title} y {body} como palabras, sin shell; va al final")
+    es: "ejecuta esto por cada alerta, sin shell, con los argumentos {title} y {body}; va al final")
   private static let demand = Option<EventDemand.Level>(
     "demand", .oneOf(EventDemand.Level.allCases, { $0.code }, spoken: { $1.demandLevel($0) }),
     help: "only events this demanding or more", es: "solo eventos así de exigentes o más")
@@ -57,9 +57,9 @@ struct LookaheadCommand: RunningCommand {
         """,
         es: """
           Muestra el evento en curso y el próximo del día, o nada si no hay: para barras de estado y
-          cron. Los eventos que empiezan a la vez llevan una línea cada uno. Con --within, solo lo que
-          empieza en ese tiempo desde ahora, también pasada la medianoche. Los avisos salen solo en una
-          terminal o con --verbose.
+          cron. Los eventos que empiezan a la vez ocupan una línea cada uno. Con --within, solo lo
+          que empieza dentro de ese plazo, aunque sea pasada la medianoche. Los avisos salen solo en
+          una terminal o con --verbose.
           """),
       groups: SharedOptions.day(
         .init("Which events", es: "Qué eventos", [within, demand, kind, opening]),
@@ -117,14 +117,15 @@ struct LookaheadCommand: RunningCommand {
         matters.
         """,
         es: """
-          Muestra una línea por cada cosa que toca en los próximos 15 minutos (o --within). «meeting»
-          es un evento exigente, y se anuncia solo con la recuperación por debajo del 50 %, o una
+          Muestra una línea por cada cosa que toca en los próximos 15 minutos (o --within).
+          «meeting» es un evento exigente, si la recuperación está por debajo del 50 %, o una
           reunión en un día libre. «break» es una ocasión para descansar entre horas de reuniones.
-          «leave» es la hora de salir. «reminder» es un evento sin duración. «reflect» es el final de
-          una sesión prevista, o que un entrenamiento registrado acabó hace una hora (no de 22:00 a 07:00;
-          solo, no necesita calendario). Si lo que has dicho o unos valores inusuales limitan el día, antes lo
-          dice una línea. Si no hay nada, no muestra nada; los avisos, solo en una terminal o con
-          --verbose, para que cron te escriba solo cuando importa.
+          «leave» es la hora de salir. «reminder» es un evento sin duración. «reflect» es el final
+          de una sesión prevista o, una hora después, el de un entrenamiento registrado (no de 22:00
+          a 07:00); con --only reflect no hace falta calendario. Si lo que has dicho o unos valores
+          inusuales limitan el día, lo dice la primera línea. Si no hay nada, no muestra nada; los
+          avisos, solo en una terminal o con --verbose, para que cron te escriba solo cuando
+          importa.
           """),
       groups: SharedOptions.day(.init("Alerts", es: "Alertas", [within, only, exec])),
       examples: [

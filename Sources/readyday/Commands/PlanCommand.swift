@@ -13,8 +13,8 @@ struct PlanCommand: RunningCommand {
       """,
       es: """
         Guarda las sesiones que planificas, sueltas o que se repiten. Sin acción, enumera las de hoy
-        o las de FECHA. Un plan se nombra por su número en la lista de ese día (1, o 1 vie), por su
-        nombre, con el día o sin él (correr, «correr jue»), o por el principio de su identificador.
+        o las de FECHA. Para indicar un plan, usa su número en la lista de ese día (1, o 1 vie), su
+        nombre, con el día o sin él (correr, «correr jue»), o el principio de su identificador.
         """),
     usual: "plan list",
     synonyms: [
@@ -87,10 +87,10 @@ struct PlanCommand: RunningCommand {
         "readyday plan add --activity running --start 18:00 --intensity hard", "today at six",
         es: "hoy a las seis"),
       .init("readyday plan add run tomorrow 7am 45m", "in words", es: "con palabras"),
-      .init("readyday plan add run 10k --done", "a run without a watch", es: "correr sin reloj"),
+      .init("readyday plan add run 10k --done", "a run without a watch", es: "carrera sin reloj"),
       .init(
         "readyday plan add race \"City triathlon\" 2026-04-19 8:30 --main",
-        "the race to taper for", es: "la competición para la que afinas"),
+        "the race to taper for", es: "tu competición principal"),
       .init(
         "readyday plan add --activity yoga --date monday --repeat mon,thu", "twice a week",
         es: "dos veces por semana"),

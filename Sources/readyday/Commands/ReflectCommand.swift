@@ -20,10 +20,10 @@ struct ReflectCommand: RunningCommand {
       es: """
         Guarda qué tal fueron tus sesiones de los últimos siete días; «reflect due» enumera las que
         acabaron hace al menos una hora. Sin acción, pregunta por ellas en una terminal y, si no,
-        enumera las anotaciones de siete días. Una sesión
-        se nombra por su número en esa lista, por parte de su nombre o por su día; una anotación,
-        también por el principio de su identificador. «reflect 4» valora la última sesión pendiente,
-        de 1 (mal) a 5 (genial); detrás puede ir qué salió bien y qué mejorar.
+        enumera las anotaciones de siete días. Para indicar una sesión, usa su número en esa lista,
+        parte de su nombre o su día; para una anotación, también el principio de su identificador.
+        «reflect 4» valora la última sesión pendiente, de 1 (mal) a 5 (genial); detrás puede ir qué
+        salió bien y qué mejorar.
         """),
     usual: "reflect ask",
     synonyms: [
@@ -125,8 +125,8 @@ struct ReflectCommand: RunningCommand {
       """,
       es: """
         En una terminal, muestra cada sesión pendiente con su esfuerzo y su frecuencia cardiaca, y
-        pregunta qué tal fue, qué salió bien y qué mejorar. Intro salta. Con NOMBRE trata de la última
-        sesión que se llame así (reflect correr, reflect correr 4). En otro caso, enumera las
+        pregunta qué tal fue, qué salió bien y qué mejorar. Intro salta. Con NOMBRE, pregunta por la
+        última sesión que se llame así (reflect correr, reflect correr 4). Sin terminal, enumera las
         anotaciones de siete días.
         """),
     options: [SharedOptions.date] + PlanRange.options + PrivacyOptions.options, looksBack: true)

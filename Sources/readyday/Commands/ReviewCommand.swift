@@ -35,9 +35,9 @@ struct ReviewCommand: PlainCommand {
       """,
       es: """
         Resume una semana: la recuperación y el sueño frente a lo habitual en ti, la carga de la
-        agenda y el día más cargado, lo previsto y lo entrenado, qué ha cambiado desde la semana
-        anterior, el hábito que ha destacado y, de la semana siguiente, el día más cargado y los
-        mejores para entrenar fuerte. Dice qué no se ha registrado.
+        agenda, lo previsto y lo entrenado, los cambios desde la semana anterior y el hábito que más
+        ha destacado. De la semana siguiente indica el día más cargado y los mejores para entrenar
+        fuerte. También indica qué no se ha registrado.
         """),
     groups: SharedOptions.day(
       MailOptions.addresses, format: .format([.text, .json, .markdown, .html, .mail]),

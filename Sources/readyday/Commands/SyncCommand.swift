@@ -38,7 +38,7 @@ struct SyncCommand: RunningCommand {
         es: "todos los calendarios, también los que están al día"),
       .init(
         "readyday sync status --format json", "how old everything is, for a script",
-        es: "de cuándo es cada cosa, para un script"),
+        es: "de qué fecha son los datos, para un script"),
     ])
 
   private static let open = Flag("open", help: "open the browser", es: "abre el navegador")
@@ -82,10 +82,10 @@ struct SyncCommand: RunningCommand {
     options: [force])
   private static let status = syntax(
     "sync status",
-    summary: Phrase("show how old everything is", es: "muestra de cuándo es cada cosa"),
+    summary: Phrase("show how old everything is", es: "muestra de qué fecha son los datos"),
     details: Phrase(
       "Shows how old everything is, without the network.",
-      es: "Muestra de cuándo es cada cosa, sin usar la red."))
+      es: "Muestra de qué fecha son los datos, sin usar la red."))
 
   private static let account = Operand.only(["whoop"], needed: .anArgument)
   private static let connecting = syntax(

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 struct UndoCommand: PlainCommand {
   static let syntax = Syntax(
-    "undo", [], summary: Phrase("take the last change back", es: "deshaz el último cambio"),
+    "undo", [], summary: Phrase("take the last change back", es: "deshace el último cambio"),
     details: Phrase(
       """
       Takes back the last change of your plans, reflections, feelings, exercise programme or

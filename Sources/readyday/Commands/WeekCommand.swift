@@ -27,7 +27,8 @@ struct WeekCommand: PlainCommand {
         Muestra la semana de FECHA, de lunes a domingo: recuperación, sueño, esfuerzo y
         entrenamientos de los días pasados, la carga de la agenda y las sesiones previstas de cada
         día, y las medias de la semana. --plan muestra los mejores días para entrenar fuerte, con al
-        menos dos días entre ellos: tantos como sueles hacer, o los que diga workouts.hard_per_week.
+        menos dos días entre ellos: tantas sesiones como sueles hacer, o las que diga
+        workouts.hard_per_week.
         """),
     groups: SharedOptions.day(
       .init("Planning", es: "Planificación", [planOption, addOption, SharedOptions.yes]),

@@ -6,7 +6,7 @@ struct WindowsCommand: PlainCommand {
     es: "duración mínima: 45m, 1h, 1h30m (por defecto: 60m)")
   private static let prefer = Option<PartOfDay>(
     "prefer", .oneOf(PartOfDay.allCases, { $0.code }, spoken: { $1.partOfDay($0) }), .list,
-    help: "put these parts of the day first", es: "estas partes del día van primero")
+    help: "put these parts of the day first", es: "da preferencia a estas partes del día")
 
   static let syntax = Syntax(
     "windows", [.date], summary: Phrase("when you could train", es: "cuándo podrías entrenar"),
@@ -17,9 +17,9 @@ struct WindowsCommand: PlainCommand {
       the same ID every time.
       """,
       es: """
-        Muestra los huecos de tu día lo bastante largos para entrenar, con el mejor señalado, la
-        intensidad y el porqué, debajo de las sesiones previstas. --format ics escribe el mejor y el rato para concentrarte, siempre
-        con el mismo identificador.
+        Muestra las sesiones previstas y los huecos de tu día lo bastante largos para entrenar, con
+        su intensidad y el porqué, y señala el mejor. --format ics escribe ese y el rato para
+        concentrarte, siempre con el mismo identificador.
         """),
     groups: SharedOptions.day(
       .init("Which gaps", es: "Qué huecos", [shortest, prefer]),

@@ -4,7 +4,7 @@ import ReadyDayCore
 struct PrintedBriefs: Sendable {
   static let option = Flag(
     "once", help: "print each day once, and only if --require is met",
-    es: "una vez por día, y solo si se cumple --require")
+    es: "una vez al día, y solo si se cumple --require")
 
   private let folder: StateFolder
   private let format: String
