@@ -146,7 +146,7 @@ extension Voice {
     say(
       "It is shorter than the \(duration(minutes: minutes)) you chose: too few other movements suit you.",
       es:
-        "Dura menos de los \(duration(minutes: minutes)) que pediste: te faltan ejercicios posibles."
+        "Dura menos de los \(duration(minutes: minutes)) que pediste: no hay más ejercicios para ti."
     )
   }
 
@@ -222,7 +222,7 @@ extension Voice {
       "Push, pull, hinge, squat and carry exercises alternate over the week; no movement appears in three sessions "
         + "in a row, and anything you avoid or lack the equipment for is left out.",
       es:
-        "Los ejercicios de empuje, tracción, bisagra de cadera, sentadilla y transporte de peso se alternan a lo largo de la semana; ningún "
+        "Los ejercicios de empuje, tracción, bisagra de cadera, sentadilla y transporte de peso se alternan a lo largo de la semana. Ningún "
         + "movimiento sale en tres sesiones seguidas, y se dejan fuera los que evitas o para los que te falta material."
     )
   }

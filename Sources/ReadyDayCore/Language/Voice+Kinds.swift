@@ -70,7 +70,7 @@ extension Voice {
         "\(quoted(word)) is in the title: it is children's",
         es: "por la palabra \(quoted(word)) del título: es de niños")
     case .everyNoon:
-      say("it is there every noon, with nobody else", es: "está ahí cada mediodía, sin nadie más")
+      say("it is there every noon, with nobody else", es: "se repite cada mediodía, sin nadie más")
     case .learned(let learned): whyLearned(learned)
     case .nothing: say("nothing says otherwise", es: "nada indica otra cosa")
     case .withheld: say("the evidence is hidden", es: "lo que lo indica está oculto")
@@ -179,7 +179,7 @@ extension Voice {
     return say(
       "\(quotedTitle(unclear.title)) on \(shortDate(unclear.date)): is it your \(kind)? If so: \(command)",
       es:
-        "\(quotedTitle(unclear.title)), el \(date(unclear.date)): ¿juegas o compites tú? Si lo es: \(command)"
+        "\(quotedTitle(unclear.title)), el \(date(unclear.date)): ¿juegas o compites tú? Si es así: \(command)"
     )
   }
 

@@ -225,7 +225,7 @@ extension Voice {
   }
 
   package func nextPlanned(_ session: String) -> String {
-    say("next: \(session)", es: "lo siguiente: \(session)")
+    say("next: \(session)", es: "próxima sesión: \(session)")
   }
 
   /// A brand, the same in every language except for Apple's.
@@ -246,7 +246,7 @@ extension Voice {
     case .added: say("added", es: "añadido")
     case .changed: say("changed", es: "cambiado")
     case .removed: say("removed", es: "borrado")
-    case .skipped: say("skipped one day of", es: "saltado un solo día de")
+    case .skipped: say("skipped one day of", es: "omitido un solo día de")
     case .unchanged: say("nothing to change in", es: "nada que cambiar en")
     case .done: say("done", es: "hecha")
     case .undone: say("no longer marked as done", es: "ya no está hecha")

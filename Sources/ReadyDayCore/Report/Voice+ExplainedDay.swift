@@ -106,7 +106,7 @@ extension Voice {
       }
     return say(
       "yesterday's \(load); for you, \(limit) or more is a hard day",
-      es: "\(carga); en ti, \(limit) o más es un día fuerte")
+      es: "\(carga); a partir de \(limit), un día es fuerte para ti")
   }
 
   private func name(of condition: DayVerdict.Condition) -> String {
@@ -164,7 +164,7 @@ extension Voice {
         "Lo que digas solo puede hacer el día más suave, nunca más exigente. Si estás mal, con fiebre u otros síntomas "
         + "generales, descanso; sin fiebre, como mucho suave. Lo dicho vale para ese día y las dos mañanas siguientes; después, "
         + "entrenamiento suave. La vuelta al entrenamiento empieza cuando digas que estás bien o, si no dices nada, tras tres "
-        + "mañanas: suave tantos días como hayas estado mal (de 2 a 7) y después, la mitad de esos días, con moderación; si no "
+        + "mañanas: suave tantos días como hayas estado mal (de 2 a 7) y después, la mitad de esos días, con moderación. Si no "
         + "ha habido fiebre, un día con moderación. Acaba antes si terminas una competición, o si tras los días suaves haces una "
         + "sesión fuerte y la mañana siguiente es normal, pero no en la semana que sigue a la fiebre. Si una mañana trae valores inusuales, la vuelta retrocede un día. Sin "
         + "enfermedad, a dos mañanas seguidas con valores inusuales les siguen un día suave (dos, si son tres o más) y uno "

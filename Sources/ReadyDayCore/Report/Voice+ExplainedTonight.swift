@@ -73,7 +73,7 @@ extension Voice {
         es:
           "En \(found.limitedNights) de las últimas \(LightsOut.week) noches no bastaba, así que hoy son "
           + "\(LightsOut.beforeWeek) min antes que esta semana (\(time)), o la hora habitual si es "
-          + "anterior: un paso que se puede dar.")
+          + "anterior: así el cambio es gradual.")
     case .event(let event, _): return ends(first(event.title), at: day.time(at: event.instant))
     case .session(let session, let end):
       return ends(first(name(of: session)), at: day.time(at: end))
@@ -149,7 +149,7 @@ extension Voice {
         + "no time earlier than \(earliest.clock), an hour before that, and none later than usual: an hour "
         + "of debt takes several nights to repay, and it is hard to fall asleep before your usual time.",
       es: "Sueles apagar la luz a \(las(usual)) (mediana de \(nights)); no se propone nada antes "
-        + "de \(las(earliest)), una hora antes, ni más tarde de lo habitual: una hora de deuda tarda "
+        + "de \(las(earliest)), una hora antes, ni más tarde de lo habitual. Una hora de deuda tarda "
         + "varias noches en recuperarse, y antes de la hora habitual cuesta dormirse.")
   }
 
@@ -162,7 +162,8 @@ extension Voice {
         + "than nine in ten of them is suggested.",
       es: "No hay una hora habitual: \(nights) han empezado a horas muy distintas "
         + "(desviación típica de \(deviation), por encima de \(length(Tonight.irregular))), así que "
-        + "decide lo que necesitas, pero no se propone nada antes que en nueve de cada diez.")
+        + "cuenta lo que necesitas, pero nunca se propone una hora más temprana que la de nueve de "
+        + "cada diez noches.")
   }
 
   private func noLightsOut(_ why: Tonight.NoLightsOut, at offset: UTCOffset) -> String {
@@ -254,7 +255,7 @@ extension Voice {
         es:
           "Deuda de sueño: cerca de \(owed), con un máximo de \(length(debt.cap)). Son 14 min, más "
           + "el 14 % de los \(length(before)) que arrastrabas antes de la última noche, \(missing) "
-          + "(necesitabas \(length(needed)) y has dormido \(slept)): una estimación, ajustada con 6612 "
+          + "(necesitabas \(length(needed)) y has dormido \(slept)). Es una estimación, ajustada con 6612 "
           + "noches de WHOOP.")
     case .nights(let known):
       return say(

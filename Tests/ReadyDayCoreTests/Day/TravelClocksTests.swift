@@ -61,7 +61,7 @@ struct TravelClocksTests {
         "Times without a place are Madrid time."))
     #expect(
       text(away, Voice(.spanish)).contains(
-        "Las horas sin lugar son de Madrid."))
+        "Las horas sin ciudad son de Madrid."))
     #expect(
       !text(Self.day(Self.dinner, Self.call), Voice(.english)).contains("Times without a place"))
   }

@@ -2,7 +2,7 @@
 struct ExcuseYourself: ReliefRule {
   static let id = "excuse-yourself"
   static let name = Phrase(
-    "A meeting that can do without you", es: "Una reunión que puede ir sin ti")
+    "A meeting that can do without you", es: "Una reunión que puede celebrarse sin ti")
 
   let event: RelievedEvent
   let others: Int
@@ -24,13 +24,13 @@ struct ExcuseYourself: ReliefRule {
 
   func shortTitle(in voice: Voice) -> Sentence {
     let name = voice.quotedName(event.title)
-    return voice.either("Ask to be excused from \(name)", es: "Pide que te disculpen en \(name)")
+    return voice.either("Ask to be excused from \(name)", es: "Avisa de que no irás a \(name)")
   }
 
   func body(in voice: Voice) -> String {
     voice.say(
       "You said you are ill; the other \(others) can hold it without you.",
-      es: "Has dicho que no estás bien; las otras \(others) personas pueden celebrarla sin ti.")
+      es: "Has dicho que no estás bien; las otras \(others) personas pueden reunirse sin ti.")
   }
 
   static let notIll = Obstacle {
@@ -41,6 +41,6 @@ struct ExcuseYourself: ReliefRule {
   static let noneOfOthers = Obstacle {
     $0.say(
       "No demanding meeting with two or more others is held by somebody else.",
-      es: "Ninguna reunión exigente con dos personas más o con más gente la organiza otra persona.")
+      es: "Ninguna reunión exigente de tres personas o más está organizada por otra.")
   }
 }

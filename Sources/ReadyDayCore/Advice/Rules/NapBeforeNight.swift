@@ -45,8 +45,8 @@ struct NapBeforeNight: RecommendationRule {
         + voice.say(
           " \(hours) is the first free time after 13:00 of 1 h 30 min or more that ends at least 2 h before.",
           es:
-            " De \(hours) tienes el primer rato libre a partir de las 13:00 de 1 h 30 min o más que acaba "
-            + "al menos 2 h antes.")
+            " De \(hours) tienes el primer rato libre después de las 13:00 que dura al menos 1 h 30 min y "
+            + "acaba 2 h antes o más.")
     ]
   }
 

@@ -94,8 +94,8 @@ struct Overlap: RecommendationRule {
     let (end, start) = (zone.time(at: shared.end), flight.time)
     return voice.say(
       "It lasts until \(end.clock); take-off is at \(start.clock), and the airport takes \(flight.hours) h.",
-      es: "Dura hasta \(voice.las(end)); despegas a \(voice.las(start)) y el aeropuerto pide "
-        + "\(flight.hours) h.")
+      es: "Dura hasta \(voice.las(end)); despegas a \(voice.las(start)) y conviene llegar "
+        + "\(flight.hours) h antes.")
   }
 
   func reasons(on day: Day, in voice: Voice) -> [String] {
@@ -132,7 +132,7 @@ extension Voice {
         : ("shift", "el turno")
     return say(
       "Leave out \(training): it clashes with your \(english)",
-      es: "No vas a \(training): te coincide con \(spanish)")
+      es: "No podrás ir a \(training): coincide con \(spanish)")
   }
 }
 

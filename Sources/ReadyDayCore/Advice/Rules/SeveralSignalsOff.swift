@@ -129,7 +129,7 @@ struct SeveralSignalsOff: RecommendationRule {
       "Fewer than \(EarlySignals.nightsNeeded) nights, from 3 to 60 nights ago, have a resting heart "
         + "rate to compare with, or WHOOP is still calibrating.",
       es:
-        "Menos de \(EarlySignals.nightsNeeded) noches, de 3 a 60 noches atrás, tienen FC en reposo con la "
+        "De las noches de hace 3 a 60 días, menos de \(EarlySignals.nightsNeeded) tienen FC en reposo con la "
         + "que comparar, o WHOOP aún se está calibrando.")
   }
 

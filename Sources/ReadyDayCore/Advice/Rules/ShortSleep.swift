@@ -133,7 +133,7 @@ struct ShortSleep: RecommendationRule {
         + "trials; one trial of 23 men saw no effect of one cup 4 h before.",
       es:
         "Último café, antes de \(voice.las(last)): \(hours) h antes de la hora a la que sueles dormirte "
-        + "(\(sleep.clock)), según varios ensayos juntos; en uno con 23 hombres, una taza 4 h antes no se notó."
+        + "(\(sleep.clock)), según varios ensayos en conjunto; en uno con 23 hombres, una taza 4 h antes no tuvo efecto."
     )
   }
 

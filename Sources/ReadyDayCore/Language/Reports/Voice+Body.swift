@@ -135,7 +135,7 @@ extension Voice {
       case .oneLegOpen:
         say(
           "3,484 people of 60 and more, 22 studies",
-          es: "3484 personas desde los 60 años, 22 estudios")
+          es: "3484 personas de 60 años o más, 22 estudios")
       case .oneLegStance: say("549 adults", es: "549 adultos")
       case .sittingRising: say("2,002 adults, 51–80", es: "2002 adultos de 51–80 años")
       }

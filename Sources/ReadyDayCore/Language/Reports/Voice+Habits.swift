@@ -9,7 +9,7 @@ extension Voice {
     case .lateCompany:
       say(
         "event with others that ends at 19:00 or later",
-        es: "evento con gente, acabado a las 19:00 o después")
+        es: "evento con gente que acaba a las 19:00 o después")
     case .eventNearSleep:
       say(
         "event ending 2 h or less before sleep", es: "evento que acaba 2 h o menos antes de dormir")
@@ -82,7 +82,7 @@ extension Voice {
   package func state(_ state: Habits.State, of outcome: HabitOutcome.Name) -> String {
     switch state {
     case .clear: say("clear", es: "efecto claro")
-    case .unconfirmed: say("seen this month, not last", es: "visto este mes, no el anterior")
+    case .unconfirmed: say("seen this month, not last", es: "visto este mes, pero no el anterior")
     case .chosen where outcome == .feeling:
       say(
         "you tend to have such days when you already feel well or low",
@@ -95,7 +95,7 @@ extension Voice {
       say("hardly any effect on how you feel", es: "apenas influye en cómo te encuentras")
     case .noEffect:
       say("hardly any effect on your recovery", es: "apenas influye en tu recuperación")
-    case .unclear: say("not enough to tell", es: "insuficiente para saberlo")
+    case .unclear: say("not enough to tell", es: "datos insuficientes")
     case .tooFew: say("too few days so far", es: "aún hay pocos días")
     }
   }

@@ -79,7 +79,7 @@ extension Voice {
           "tus últimas \(ZoneDoubt.nightsSeen) noches han sido en otra zona horaria; si te has mudado, ejecuta: readyday doctor"
       )
     case .arrivesElsewhere:
-      say("times without a place are \(place) time", es: "las horas sin lugar son de \(place)")
+      say("times without a place are \(place) time", es: "las horas sin ciudad son de \(place)")
     case .placeUnclear:
       say(
         "you may be in another time zone: readyday --tz ZONE",

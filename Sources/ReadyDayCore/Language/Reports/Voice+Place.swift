@@ -111,7 +111,7 @@ extension Voice {
           "All times are in \(day.zone.name): where you are was not looked for, since a time zone was "
             + "given or places are hidden.",
           es: "Todas las horas son de \(day.zone.name): no se ha buscado dónde estás, porque se ha "
-            + "dado una zona horaria o los lugares están ocultos.")
+            + "indicado una zona horaria o los lugares están ocultos.")
       ]
     }
     return [place.isAway ? "\(name(of: place)), \(distance(of: place))." : atHome, home(of: place)]

@@ -33,8 +33,8 @@ extension Voice {
       : say(
         "you fell asleep within 30 minutes of the suggested lights-out on \(said.lightsOutKept) of \(count(said.lightsOut, "night"))",
         es:
-          "en \(said.lightsOutKept) de \(count(said.lightsOut, "noche")) te dormiste con menos de 30 "
-          + "minutos de diferencia respecto a la hora propuesta")
+          "en \(said.lightsOutKept) de \(count(said.lightsOut, "noche")) te dormiste a menos de 30 "
+          + "minutos de la hora propuesta")
     let readings = [unusual, ill].compactMap(\.self).joined(separator: ", ")
     let parts = [hard, readings, lights ?? ""].filter { !$0.isEmpty }.joined(separator: "; ")
     return say("What readyday advised: \(parts).", es: "Lo que aconsejó readyday: \(parts).")
@@ -61,7 +61,7 @@ extension Voice {
     }
     return say(
       "You felt \(parts) (of 5; \(felt.mornings) mornings in 60 days).",
-      es: "Te sentías \(parts) (sobre 5; \(felt.mornings) mañanas en 60 días).")
+      es: "Tu nota media fue de \(parts) (sobre 5; \(felt.mornings) mañanas en 60 días).")
   }
 
   func morningDecides(_ days: Int) -> String {

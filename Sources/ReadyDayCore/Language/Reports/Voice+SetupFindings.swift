@@ -122,7 +122,7 @@ extension Voice {
         "no records in \(paths.joined(separator: ", "))",
         es: "no hay registros en \(paths.joined(separator: ", "))")
     case .lastNight(.scored):
-      say("last night is in, and scored", es: "incluye la última noche, ya calculada")
+      say("last night is in, and scored", es: "incluye la última noche y su puntuación")
     case .lastNight(.missing):
       say("last night is in, without recovery", es: "incluye la última noche, sin recuperación")
     case .lastNight(.pending):

@@ -330,7 +330,7 @@ extension Voice {
         + "HRV is inside its band, resting heart rate and last night are as usual, and the last days were not too hard.",
       es:
         "Para lo demás, el día sigue siendo moderado. Una sesión fuerte tuya se puede mantener porque la puntuación es del "
-        + "50 % o más, la VFC está en su franja, la FC en reposo y la noche son las habituales y los últimos días no han "
+        + "50 % o más, la VFC, la FC en reposo y la noche son las habituales y los últimos días no han "
         + "sido demasiado fuertes.")
   }
 }

@@ -5,15 +5,15 @@ extension Voice {
     case .noSuchEvent(let number, 0):
       say(
         "there is no event \(number): no event counts on that day",
-        es: "no hay evento \(number): ese día no cuenta ninguno")
+        es: "no existe el evento \(number): ese día no cuenta ninguno")
     case .noSuchEvent(let number, 1):
       say(
         "there is no event \(number): the day has only event 1",
-        es: "no hay evento \(number): el día solo tiene el 1")
+        es: "no existe el evento \(number): el día solo tiene el 1")
     case .noSuchEvent(let number, let count):
       say(
         "there is no event \(number): the day has 1 to \(count)",
-        es: "no hay evento \(number): el día tiene del 1 al \(count)")
+        es: "no existe el evento \(number): el día tiene del 1 al \(count)")
     case .dropped(let event):
       say(
         "event \(event) is already dropped; it cannot be changed again",

@@ -214,7 +214,7 @@ import Testing
     #expect(throws: Obstacle.self) { try TrainingInCalendar.look(at: day) }
     let advice = try Overlap.look(at: day)
     #expect(
-      advice.title(in: Voice(.spanish)) == "No vas a «Gym fuerza»: te coincide con \(cause)")
+      advice.title(in: Voice(.spanish)) == "No podrás ir a «Gym fuerza»: coincide con \(cause)")
     #expect(advice.title(in: Voice(.english)).hasPrefix("Leave out \"Gym fuerza\": it clashes"))
   }
 
