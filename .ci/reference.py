@@ -33,7 +33,7 @@ def section(level, title, text):
 
 def names(text):
     """What the text lists, up to its examples or options: two spaces, a name, and what it is for."""
-    lists = re.split(r"^(?:Which is for what|Options|Examples)$", text, flags=re.M)[0]
+    lists = re.split(r"^(?:Which command to use|Options|Examples)$", text, flags=re.M)[0]
     return re.findall(r"^  ([a-z][a-z-]*(?: [a-z-]+)*)  ", lists, re.M)
 
 

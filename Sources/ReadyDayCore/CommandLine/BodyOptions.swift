@@ -52,7 +52,7 @@ package struct BodyOptions: Sendable {
     es: "el mismo número da el mismo programa (por defecto: según la fecha)")
   package static let health = Option<Choice<HealthQuestion>>(
     "health", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
-    help: "what applies to you, or none; heart is also kidneys and diabetes",
+    help: "what applies to you, or none; heart includes kidneys and diabetes",
     es: "problemas que tienes, o none; heart incluye riñones y diabetes")
   package static let due = Option<DateExpression>(
     "due", .date, help: "when a birth is or was due", es: "fecha del parto, prevista o pasada")
@@ -60,9 +60,11 @@ package struct BodyOptions: Sendable {
     "cleared", .date, help: "when a doctor or midwife agreed to training",
     es: "cuándo dio el visto bueno un médico o una matrona")
   package static let whole = Flag(
-    "all", help: "the whole session, whatever the day", es: "la sesión entera, sea como sea el día")
+    "all", help: "the whole session, whatever the day allows",
+    es: "la sesión entera, permita lo que permita el día")
   package static let beat = Flag(
-    "beat", help: "ring its seconds and rests", es: "marca sus segundos y pausas")
+    "beat", help: "count its seconds and rests with the bell",
+    es: "cuenta sus segundos y pausas con pitidos")
   package static let undo = Flag(
     "undo", help: "undo it, for the session or only the MOVEMENTs named",
     es: "lo deshace, en la sesión o en los MOVIMIENTOS indicados")

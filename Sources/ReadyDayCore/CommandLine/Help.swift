@@ -131,11 +131,13 @@ package struct Help: Sendable {
   private static let moreOfFirst = Phrase(
     "More: readyday help --all for every command, and readyday help COMMAND for one.",
     es: "Más: readyday help --all para todos los comandos, y readyday help COMANDO para uno.")
-  private static let whichTitle = Phrase("Which is for what", es: "Cuál es para qué")
+  private static let whichTitle = Phrase("Which command to use", es: "Qué comando usar")
   private static let which = [
     Phrase(
-      "next says what comes; alerts, what is due now; check answers a script with its status.",
-      es: "next dice qué viene; alerts, qué toca ya; check responde a un script con su estado."),
+      "next says what comes; alerts, what is due now; check answers a script with its exit status.",
+      es:
+        "next dice qué viene; alerts, qué toca ya; check responde a un script con su código de salida."
+    ),
     Phrase(
       "recovery explains your wearable's score; score computes one without it.",
       es: "recovery explica la puntuación de tu pulsera; score la calcula sin ella."),

@@ -94,7 +94,7 @@ extension Voice {
 
   private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
 
-  /// For example `below your 30-day mean of 54.9 (standard deviation 2.1, from 28 days)`.
+  /// For example `below your 30-day average of 54.9 (standard deviation 2.1, from 28 days)`.
   private func beside(_ difference: Double, _ reference: ComputedScore.Reference) -> String {
     let spread = reference.deviation.map {
       say("standard deviation \(tenths($0))", es: "desviación típica \(tenths($0))")
@@ -108,7 +108,7 @@ extension Voice {
     let details = [spread, known].compactMap(\.self).joined(separator: say(", ", es: "; "))
     let beside = details.isEmpty ? "" : " (\(details))"
     return say(
-      "\(side) your \(reference.span)-day mean of \(tenths(reference.mean))\(beside)",
+      "\(side) your \(reference.span)-day average of \(tenths(reference.mean))\(beside)",
       es: "\(side) tu media de \(reference.span) días, \(tenths(reference.mean))\(beside)")
   }
 

@@ -84,7 +84,7 @@ extension Voice {
   /// An event or a session is followed by half an hour that stays free.
   private func ends(_ name: String, at end: TimeOfDay) -> String {
     say(
-      "\(name) ends at \(end.clock), and half an hour stays free after it.",
+      "\(name) ends at \(end.clock), and half an hour is left free after it.",
       es: "\(name) termina a \(las(end)), y después se deja media hora.")
   }
 

@@ -33,7 +33,7 @@ struct AgendaCommand: RunningCommand {
     action: "agenda search",
     [Operand(Phrase("WORDS", es: "PALABRAS"), needed: .anArgument, repeats: true)],
     summary: Phrase(
-      "find events by the words of title, place or calendar",
+      "find events by words in their title, place or calendar",
       es: "busca eventos por palabras del título, el lugar o el calendario"),
     details: Phrase(
       """

@@ -6,26 +6,26 @@ struct AssistantCommand: Sendable {
 
   private static let titles = Option<Titles>(
     "titles", .choice,
-    help: "own: invitations from outside without their words (default); all: all titles",
-    es: "own: las invitaciones de fuera sin sus palabras (por defecto); all: todos los títulos")
+    help: "own: invitations from outside without their titles (default); all: all titles",
+    es: "own: las invitaciones de fuera sin su título (por defecto); all: todos los títulos")
 
   static let syntax = Syntax(
     "mcp",
-    summary: Phrase("answer an assistant", es: "responde a un asistente"),
+    summary: Phrase("let an assistant ask about your day", es: "responde a un asistente"),
     details: Phrase(
       """
       Lets an assistant such as Claude ask about your day: a Model Context Protocol server on
-      standard input and output, without a network. The assistant starts it. It only reads; each
-      answer is the page you would see, without join links, notes, what you said with feel and answers
-      about health. Titles of invitations from outside stay here too. What the assistant reads goes
-      to its maker.
+      standard input and output, without a network. The assistant starts it. It changes nothing.
+      Each answer is the page you would see, without join links, notes, what you said with feel and
+      your answers to health questions. Titles of invitations from outside are left out too. What
+      the assistant reads goes to the company that runs it.
       """,
       es: """
         Permite que un asistente como Claude pregunte por tu día: un servidor de Model Context
-        Protocol en la entrada y la salida estándar, sin red. Lo arranca el asistente. Solo lee;
-        cada respuesta es la página que verías, sin enlaces de reuniones, notas, lo que dijiste a
-        feel ni respuestas sobre tu salud. Los títulos de invitaciones de fuera tampoco salen. Lo
-        que lee el asistente llega a su fabricante.
+        Protocol en la entrada y la salida estándar, sin red. Lo arranca el asistente. No cambia
+        nada. Cada respuesta es la página que verías, sin enlaces de reuniones, notas, lo que dijiste
+        a feel ni tus respuestas sobre la salud. Los títulos de invitaciones de fuera tampoco salen.
+        Lo que lee el asistente llega a la empresa que lo ofrece.
         """),
     groups: [
       SharedOptions.sources, .time([SharedOptions.now, SharedOptions.zone]),
@@ -34,8 +34,8 @@ struct AssistantCommand: Sendable {
     examples: [
       .init("readyday mcp", "started by an assistant", es: "el servidor que arranca el asistente"),
       .init(
-        "readyday mcp --hide sleep,hrv --titles all", "without the night, with all titles",
-        es: "sin la noche y con todos los títulos"),
+        "readyday mcp --hide sleep,hrv --titles all", "without sleep and HRV, with all titles",
+        es: "sin el sueño ni la VFC, con todos los títulos"),
     ], followsConfiguration: false)
 
   static let command = Command(syntax) { arguments, context in
@@ -61,8 +61,8 @@ struct AssistantCommand: Sendable {
 
   private func run() throws -> CommandOutput {
     let notice = context.phrases.say(
-      "readyday: what the assistant asks and reads goes to its maker",
-      es: "readyday: lo que el asistente pregunta y lee llega a su fabricante")
+      "readyday: what the assistant asks and reads goes to the company that runs it",
+      es: "readyday: lo que el asistente pregunta y lee llega a la empresa que lo ofrece")
     try? Descriptor.errors.write(notice + "\n")
     var input = LineInput(.input)
     while let line = input.next() {

@@ -12,7 +12,7 @@ struct BriefCommand: PlainCommand {
     es: "todos los consejos, no solo los tres que más importan")
   private static let long = Flag(
     "long",
-    help: "with sleep stages, means and reasons", es: "con fases del sueño, medias y motivos")
+    help: "with sleep stages, averages and reasons", es: "con fases del sueño, medias y motivos")
   private static let include = Option<Extra>(
     "include", .choice, .list, help: "add a lights-out reminder to --format ics",
     es: "añade a --format ics la hora de acostarse")
@@ -37,9 +37,9 @@ struct BriefCommand: PlainCommand {
       """
       Prints your recovery, your sleep, how demanding your calendar is, when you could train, and up
       to three pieces of advice. An ordinary day fits an 80×24 screen; --long adds the details.
-      In an email or a file, nothing is left out to fit, unless you give a --width. --format vdir
-      writes reminders for a phone's calendar into a folder: getting ready, breaks, how a session
-      was, lights out.
+      In an email or a file, nothing is left out to fit, unless you set --width. --format vdir
+      writes reminders for a phone's calendar into a folder: to get ready, take breaks, rate a
+      session and turn in.
       """,
       es: """
         Muestra tu recuperación, tu sueño, lo exigente que es tu agenda, cuándo podrías entrenar y

@@ -90,7 +90,7 @@ struct ConfigCommand {
     details: Phrase(
       """
       Changes a value; for a list, all of it. An entry with several members is one argument in
-      JSON5. The file as it was stays beside it, as config.json5.bak.
+      JSON5. The previous file is stored next to it, as config.json5.bak.
       """,
       es: """
         Cambia un valor; si es una lista, la cambia entera. Una entrada con varios miembros es un

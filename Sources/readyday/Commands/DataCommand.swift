@@ -50,8 +50,8 @@ struct DataCommand: RunningCommand {
     details: Phrase(
       """
       Lists what is stored, asks for confirmation, and deletes it: everything, or one KIND:
-      \(kinds.joined(separator: ", ")) (fetched ones). Everything includes the login to WHOOP,
-      which it ends there too, but not the configuration.
+      \(kinds.joined(separator: ", ")) (fetched ones). Everything includes your WHOOP login, which
+      is revoked there too, but not the configuration.
       """,
       es: """
         Enumera lo guardado, pregunta y lo borra: todo, o un TIPO: \(kinds.joined(separator: ", "))

@@ -16,8 +16,8 @@ struct ExplainCommand: PlainCommand {
     details: Phrase(
       """
       Explains how a number was worked out, or why a rule applied or not. EVENT is the number that
-      brief and agenda print, a title, or an unambiguous part of one; LETTER is that of a piece of
-      advice; TOPIC is one of \(ExplainedTopic.list); RULE is one of \(ExplainedTopic.ruleList).
+      brief and agenda print, a title, or an unambiguous part of one. LETTER is that of a piece of
+      advice. TOPIC is one of \(ExplainedTopic.list). RULE is one of \(ExplainedTopic.ruleList).
       """,
       es: """
         Explica cómo se ha calculado un número, o por qué una regla se ha aplicado o no. EVENTO es

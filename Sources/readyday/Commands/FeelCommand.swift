@@ -2,12 +2,13 @@ import ReadyDayCore
 
 struct FeelCommand: PlainCommand {
   private static let fever = Flag(
-    "fever", unless: "no-fever", help: "ill, with fever, or in the chest, the stomach or all over",
+    "fever", unless: "no-fever",
+    help: "ill, with a fever, or with symptoms in the chest, the stomach or all over",
     es: "con fiebre, o con síntomas en el pecho, el estómago o todo el cuerpo")
   private static let noFever = Flag(
     "no-fever", help: "ill, without those symptoms", es: "sin esos síntomas")
   private static let until = Option<DateExpression>(
-    "until", .date, help: "the last day of it", es: "el último día")
+    "until", .date, help: "the last day it applies", es: "el último día en que vale")
 
   static let syntax = Syntax(
     action: "feel",
@@ -21,11 +22,11 @@ struct FeelCommand: PlainCommand {
     details: Phrase(
       """
       HOW is ill, injured PART, tired, stressed, fine, or a number from 1 (rough) to 5 (great); NOTE
-      is what you mean to do today. What you say can only make the day easier: ill is rest, or easy
-      without a fever, for three days, with a gradual return after "fine"; an injured part is not
-      trained until "fine"; tired, stressed, 1 and 2 allow moderate training at most; chest pain,
-      fainting or breathlessness is rest, and a doctor. Without HOW, it lists what you said in the last 14
-      days. readyday is for training and planning, not for diagnosis.
+      is what you mean to do today. What you say can only make the day easier. "ill" means rest, or
+      easy training without a fever, for three days, with a gradual return after "fine". An injured
+      part is not trained until "fine". "tired", "stressed", 1 and 2 allow moderate training at most.
+      With chest pain, fainting or breathlessness, rest and see a doctor. Without HOW, it lists what
+      you said in the last 14 days. readyday is for training and planning, not for diagnosis.
       """,
       es: """
         CÓMO es mal, lesión ZONA, con cansancio (cansado), con estrés (estresado), bien, o un número

@@ -55,7 +55,7 @@ struct HistoryCommand: RunningCommand {
       "the morning's recovery in detail", es: "la recuperación de la mañana en detalle"),
     details: Phrase(
       """
-      Prints the recovery score with its colour, each value next to its 30-day mean, and the scores
+      Prints the recovery score with its colour, each value next to its 30-day average, and the scores
       of the previous days.
       """,
       es: """
@@ -81,7 +81,7 @@ struct HistoryCommand: RunningCommand {
     details: Phrase(
       """
       Prints last night's sleep with its stages, sleep need and debt, disturbances and respiratory
-      rate, each value next to its 30-day mean, and the previous nights.
+      rate, each value next to its 30-day average, and the previous nights.
       """,
       es: """
         Muestra la última noche con sus fases, la necesidad y la deuda de sueño, las interrupciones

@@ -3,7 +3,7 @@ import ReadyDayCore
 struct ImportCommand: PlainCommand {
   private static let assumedZone = Option<String>(
     "assume-zone", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones),
-    help: "read times without a time zone in this one, and move what was imported in another",
+    help: "read times without a time zone in this one, and convert what was imported in another",
     es: "lee en esta zona las horas que no la indican y corrige las ya importadas con otra")
 
   static let syntax = Syntax(
@@ -17,14 +17,14 @@ struct ImportCommand: PlainCommand {
       es: "importa datos de WHOOP o de otro dispositivo"),
     details: Phrase(
       """
-      Imports WHOOP data in any of its formats, including the export that the app emails you; Apple
-      Health's export (export.zip, its folder or export.xml, of any size); Health Auto Export's
-      files; the account exports of Oura, Fitbit (Google Takeout) and Garmin, as a zip, a folder or
-      files from it; the tables of Garmin Connect's website and the answers of its service; and the
+      Imports WHOOP data in any of its formats, including the export that the app emails you. Reads
+      Apple Health's export (export.zip, its folder or export.xml, of any size) and Health Auto
+      Export's files. Reads the account exports of Oura, Fitbit (Google Takeout) and Garmin, as a
+      zip, a folder or files from it. Reads tables and API responses from Garmin Connect, and the
       wellness table of intervals.icu. KIND is whoop, apple-health, health-auto-export, oura, fitbit,
-      garmin or intervals-icu; without KIND, readyday detects it from the data. Earlier imports are kept; if a record exists
-      in two versions, the newer one is used. Each source has its own folder in
-      $XDG_DATA_HOME/readyday. From all but WHOOP it takes only sleep, heart rate variability,
+      garmin or intervals-icu; without KIND, readyday detects it from the data. Earlier imports are
+      kept; if a record exists in two versions, the newer one is used. Each source has its own folder
+      in $XDG_DATA_HOME/readyday. From all but WHOOP it takes only sleep, heart rate variability,
       resting heart rate, respiratory rate, the vendor's readiness and workouts. All formats but
       WHOOP's and Apple Health's follow published field lists and have not been tested on a real
       export yet.

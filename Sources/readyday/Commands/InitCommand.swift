@@ -4,9 +4,9 @@ struct InitCommand {
   private static let yes = Flag(
     "yes",
     help:
-      "take what it finds, without asking; calendars in ~/Downloads only if there are no others",
+      "use what it finds, without asking; calendars in ~/Downloads only if there are no others",
     es: """
-      toma lo que encuentra, sin preguntar; los calendarios de ~/Downloads, solo si no hay otros
+      usa lo que encuentra, sin preguntar; los calendarios de ~/Downloads, solo si no hay otros
       """)
 
   static let syntax = Syntax(

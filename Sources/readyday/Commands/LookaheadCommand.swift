@@ -17,7 +17,7 @@ struct LookaheadCommand: RunningCommand {
   private static let exec = Option<String>(
     "exec", .text(Phrase("PROGRAM", es: "PROGRAMA")), .rest,
     help:
-      "run this for each alert, with {title} and {body} as words, without a shell; it comes last",
+      "run this for each alert, with {title} and {body} as arguments, without a shell; must come last",
     es: "ejecuta esto por cada alerta, sin shell, con los argumentos {title} y {body}; va al final")
   private static let demand = Option<EventDemand.Level>(
     "demand", .oneOf(EventDemand.Level.allCases, { $0.code }, spoken: { $1.demandLevel($0) }),
@@ -27,8 +27,8 @@ struct LookaheadCommand: RunningCommand {
     help: "only events of this kind", es: "solo eventos de este tipo")
 
   private static let opening = Flag(
-    "open", help: "join the meeting that is about to start or runs: open its link",
-    es: "entra en la reunión que empieza o está en curso: abre su enlace")
+    "open", help: "open the link of the meeting that is on or about to start",
+    es: "abre el enlace de la reunión en curso o a punto de empezar")
 
   let run: CommandRun
 
@@ -47,12 +47,12 @@ struct LookaheadCommand: RunningCommand {
     Syntax(
       "next", [.date],
       summary: Phrase(
-        "what runs now, and what comes next", es: "qué hay ahora, y qué viene después"),
+        "what is on now, and what comes next", es: "qué hay ahora, y qué viene después"),
       details: Phrase(
         """
-        Prints the event that runs now, and the day's next one, or nothing if there is none: for status
-        bars and cron. Events that start together get a line each. --within asks only for what starts
-        in that time from now, past midnight too. Warnings are printed only on a terminal or with
+        Prints the current event and the day's next one, or nothing if there is none: for status
+        bars and cron. Events that start together get a line each. --within lists only what starts
+        within that time, even past midnight. Warnings are printed only on a terminal or with
         --verbose.
         """,
         es: """
@@ -110,11 +110,11 @@ struct LookaheadCommand: RunningCommand {
         Prints a line for everything due within 15 minutes (or --within). "meeting" is a demanding
         event, announced only while your recovery is below 50%, or a meeting on a day off. "break" is
         a chance to pause between hours of meetings. "leave" is the time to set off. "reminder" is an
-        event without a duration. "reflect" is the end of a planned session, or that a recorded
-        workout ended an hour ago (not from 22:00 to 07:00; alone, it needs no calendar). If what you
-        said or unusual readings limit the day, a line above says so. If nothing is due, it prints
-        nothing; warnings appear only on a terminal or with --verbose, so that cron mails you only what
-        matters.
+        event without a duration. "reflect" asks about a planned session that has ended, or a
+        recorded workout an hour after its end (not from 22:00 to 07:00). By itself it needs no
+        calendar. If what you said with "feel" or unusual readings limit the day, the first line says
+        so. If nothing is due, it prints nothing; warnings appear only on a terminal or with
+        --verbose, so that cron mails you only what matters.
         """,
         es: """
           Muestra una línea por cada cosa que toca en los próximos 15 minutos (o --within).

@@ -23,12 +23,12 @@ struct PagesCommand: PlainCommand {
     details: Phrase(
       """
       Writes today, tomorrow, the week, recovery, sleep, trends, the review and training as pages
-      that link to each other, for a browser without a network. Pages from an earlier run that no
+      that link to each other, for a browser; they need no network. Pages from an earlier run that no
       longer belong are removed; your own files stay. For every morning, run it from cron.
       """,
       es: """
         Escribe hoy, mañana, la semana, la recuperación, el sueño, las tendencias, el repaso y el
-        deporte en páginas enlazadas entre sí, para un navegador sin red. Las de otra vez que ya no
+        deporte en páginas enlazadas entre sí, para un navegador; no necesitan red. Las de otra vez que ya no
         correspondan se borran; tus propios archivos no. Para cada mañana, ponlo en cron.
         """),
     groups: [

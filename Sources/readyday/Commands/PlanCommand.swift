@@ -158,7 +158,7 @@ struct PlanCommand: RunningCommand {
     details: Phrase(
       """
       Leaves out DATE, or the next day, of a plan that repeats; removes one that does not. "plan edit
-      ID --unskip DATE" takes a day up again.
+      ID --unskip DATE" brings a day back.
       """,
       es: """
         Omite FECHA, o el próximo día, de un plan que se repite; si no se repite, lo elimina. «plan
@@ -169,7 +169,7 @@ struct PlanCommand: RunningCommand {
   private static let removing = Syntax(
     action: "plan remove", [named, .date], summary: Phrase("remove a plan", es: "elimina un plan"),
     details: Phrase(
-      "Removes all of a plan. With --yes, a number is that of a session today or on DATE.",
+      "Removes a whole plan. With --yes, a number is that of a session today or on DATE.",
       es: "Elimina un plan entero. Con --yes, un número es el de una sesión de hoy o de FECHA."),
     options: [SharedOptions.date, SharedOptions.yes] + PrivacyOptions.options)
 

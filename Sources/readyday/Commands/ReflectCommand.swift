@@ -12,10 +12,9 @@ struct ReflectCommand: RunningCommand {
       """
       Stores how your sessions of the last seven days went; "reflect due" lists those that ended at
       least an hour ago. Without an action it asks about them on a terminal, and elsewhere lists the
-      reflections of seven days. Refer to a session
-      by its number in that list, by part of its name, or by its day; to a reflection also by the
-      beginning of its ID. "reflect 4" rates the latest session due, from 1 (bad) to 5 (great); what
-      went well and what to improve may follow.
+      reflections of those days. Refer to a session by its number in that list, by part of its name,
+      or by its day; to a reflection also by the beginning of its ID. "reflect 4" rates the latest
+      session due, from 1 (bad) to 5 (great); you can add what went well and what to improve.
       """,
       es: """
         Guarda qué tal fueron tus sesiones de los últimos siete días; «reflect due» enumera las que
@@ -116,18 +115,19 @@ struct ReflectCommand: RunningCommand {
   private static let asking = Syntax(
     action: "reflect ask",
     [Operand(Phrase("NAME [1-5]|DATE", es: "NOMBRE [1-5]|FECHA"), repeats: true, isDate: true)],
-    summary: Phrase("answer about the sessions due", es: "responde sobre las sesiones pendientes"),
+    summary: Phrase(
+      "answer questions about the sessions due", es: "responde sobre las sesiones pendientes"),
     details: Phrase(
       """
       On a terminal, shows each session due with its strain and heart rate, and asks how it was, what
       went well and what to improve. Enter skips. With NAME it is about the latest session of that
-      name (reflect run, reflect run 4). Elsewhere it lists the reflections of seven days.
+      name (reflect run, reflect run 4). Elsewhere it lists the reflections of the last seven days.
       """,
       es: """
         En una terminal, muestra cada sesión pendiente con su esfuerzo y su frecuencia cardiaca, y
         pregunta qué tal fue, qué salió bien y qué mejorar. Intro salta. Con NOMBRE, pregunta por la
         última sesión que se llame así (reflect correr, reflect correr 4). Sin terminal, enumera las
-        anotaciones de siete días.
+        anotaciones de los últimos siete días.
         """),
     options: [SharedOptions.date] + PlanRange.options + PrivacyOptions.options, looksBack: true)
 

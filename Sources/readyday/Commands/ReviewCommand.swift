@@ -29,9 +29,9 @@ struct ReviewCommand: PlainCommand {
     details: Phrase(
       """
       Sums up a week: recovery and sleep compared with what is usual for you, calendar load and the
-      heaviest day, training planned and done, what changed since the previous week, the habit that
-      stood out, and the heaviest day and the best days for hard training of the week that follows.
-      It says what was not recorded.
+      heaviest day, training planned and done, what changed since the previous week, and the habit
+      that stood out. For the week that follows, it names the heaviest day and the best days for hard
+      training. It says what was not recorded.
       """,
       es: """
         Resume una semana: la recuperación y el sueño frente a lo habitual en ti, la carga de la

@@ -11,11 +11,13 @@ struct SyncCommand: RunningCommand {
   private static let details = Phrase(
     """
     Fetches WHOOP data (once you are connected), the calendars configured with a URL and the forecast
-    that "weather" names, over the network with the system's curl. Without an action it fetches everything that is out of date, or what --force and --since ask for.
+    configured in "weather", over the network with the system's curl. Without an action it fetches
+    everything that is out of date, or what --force and --since ask for.
     """,
     es: """
       Descarga de internet, con el curl del sistema, los datos de WHOOP (si has iniciado sesión),
-      los calendarios configurados con una URL y el pronóstico que indica «weather». Sin acción, descarga todo lo que no esté al día, o lo que pidan --force y --since.
+      los calendarios configurados con una URL y el pronóstico configurado en «weather». Sin acción,
+      descarga todo lo que no esté al día, o lo que pidan --force y --since.
       """)
 
   static let command = Command(
@@ -71,7 +73,7 @@ struct SyncCommand: RunningCommand {
   private static let whoop = syntax(
     "sync whoop", summary: Phrase("fetch WHOOP data", es: "descarga los datos de WHOOP"),
     details: Phrase(
-      "Fetches what may have changed at WHOOP.",
+      "Fetches WHOOP data that may have changed.",
       es: "Descarga lo que pueda haber cambiado en WHOOP."),
     options: [since])
   private static let calendars = syntax(

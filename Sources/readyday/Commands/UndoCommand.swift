@@ -2,13 +2,13 @@ import ReadyDayCore
 
 struct UndoCommand: PlainCommand {
   static let syntax = Syntax(
-    "undo", [], summary: Phrase("take the last change back", es: "deshace el último cambio"),
+    "undo", [], summary: Phrase("take back the last change", es: "deshace el último cambio"),
     details: Phrase(
       """
-      Takes back the last change of your plans, reflections, feelings, exercise programme or
+      Takes back the last change to your plans, reflections, feelings, exercise programme or
       configuration, whichever was last; a second undo takes back the one before it, up to ten. If
       an import, a new configuration or an erasure was last, or if something else has changed the
-      file since, it says that it cannot be undone, and the next undo goes on before it.
+      file since, it says that this cannot be undone, and the next undo takes back the one before.
       """,
       es: """
         Deshace el último cambio de tus planes, anotaciones, de lo dicho con feel, de tu programa de

@@ -5,8 +5,8 @@ struct WeekCommand: PlainCommand {
     [.text, .json, .html, .ics], help: "output format (default: text); ics with --plan",
     es: "formato de salida (por defecto: text); ics con --plan")
   static let planOption = Flag(
-    "plan", help: "when to train hard in the seven days after the date",
-    es: "cuándo entrenar fuerte en los siete días siguientes a la fecha")
+    "plan", help: "when to train hard in the seven days after DATE",
+    es: "cuándo entrenar fuerte en los siete días siguientes a FECHA")
   private static let addOption = Flag(
     "add", help: "with --plan: add them to your plans after asking",
     es: "con --plan: los añade a tus planes tras preguntar")
@@ -19,9 +19,9 @@ struct WeekCommand: PlainCommand {
     details: Phrase(
       """
       Prints the week that contains DATE, Monday to Sunday: recovery, sleep, strain and workouts of
-      past days, each day's calendar load and planned sessions, and the week's means. --plan prints
-      the best days for hard training, at least two days apart: as many as you usually do, or
-      workouts.hard_per_week.
+      past days, each day's calendar load and planned sessions, and the week's averages. --plan
+      prints the best days for hard training, at least two days apart. There are as many as you
+      usually have, or as workouts.hard_per_week says.
       """,
       es: """
         Muestra la semana de FECHA, de lunes a domingo: recuperación, sueño, esfuerzo y

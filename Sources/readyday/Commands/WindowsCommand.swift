@@ -12,9 +12,9 @@ struct WindowsCommand: PlainCommand {
     "windows", [.date], summary: Phrase("when you could train", es: "cuándo podrías entrenar"),
     details: Phrase(
       """
-      Prints the gaps in your waking day that are long enough to train, the best one marked, how hard
-      you could go, and why, below the sessions you planned. --format ics writes the best one and the block for focused work, with
-      the same ID every time.
+      Prints the sessions you planned, then the gaps in your waking day that are long enough to
+      train: how hard you could go, why, and which gap is best. --format ics writes the best gap and
+      the block for focused work, with the same ID every time.
       """,
       es: """
         Muestra las sesiones previstas y los huecos de tu día lo bastante largos para entrenar, con

@@ -17,7 +17,7 @@ struct WorkoutCommand: RunningCommand {
       """
       Suggests a workout with its exercises for the best gap that fits it, based on your recovery
       and on the last 7 days of running, strength and rest. With red recovery it suggests light
-      movement; without a score, something by feel. With NAME it shows that workout and how to do
+      movement; without a score, a session to do by feel. With NAME it shows that workout and how to do
       its exercises. It uses only your equipment ("body profile") and skips movements you avoid;
       "body show" has more about each.
       """,

@@ -83,7 +83,7 @@ struct ComputedReportTests {
     #expect(abs(try #require(hrv.reference.deviation) - 5.345_224_838) < 1e-6)
     #expect(
       Voice(.english).basis(.heartRateVariability(hrv))
-        == "45.0 ms (SDNN), 11.3% below your 7-day mean of 50.7 (standard deviation 5.3)")
+        == "45.0 ms (SDNN), 11.3% below your 7-day average of 50.7 (standard deviation 5.3)")
     #expect(
       Voice(.spanish).basis(.heartRateVariability(hrv))
         == "45,0 ms (SDNN), un 11,3 % por debajo de tu media de 7 días, 50,7 (desviación típica 5,3)"

@@ -93,7 +93,7 @@ struct Overlap: RecommendationRule {
   private func body(before flight: Flight, in voice: Voice) -> String {
     let (end, start) = (zone.time(at: shared.end), flight.time)
     return voice.say(
-      "It lasts until \(end.clock); take-off is at \(start.clock), and the airport takes \(flight.hours) h.",
+      "It lasts until \(end.clock); for take-off at \(start.clock) you need \(flight.hours) h at the airport.",
       es: "Dura hasta \(voice.las(end)); despegas a \(voice.las(start)) y conviene llegar "
         + "\(flight.hours) h antes.")
   }

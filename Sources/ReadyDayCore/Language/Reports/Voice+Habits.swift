@@ -217,7 +217,7 @@ extension Voice {
         "All habits are tested together (Holm correction), at the end of each of the last two months; "
           + "a result is called \"clear\" if both times it is more than chance would explain. At most \(Holm.mostQuestions) are tested: after "
           + "readyday's own, those in your journal about alcohol, late food, caffeine, illness, screens, "
-          + "stress and medication come first, then those answered each way, yes and no, on the most days.",
+          + "stress and medication come first, then those answered both yes and no on the most days.",
         es:
           "Todos los hábitos se contrastan juntos (corrección de Holm), al final de cada uno de los dos "
           + "últimos meses; «efecto claro» significa que el azar no basta para explicarlo en ninguno de los "

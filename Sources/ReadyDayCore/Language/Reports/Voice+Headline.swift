@@ -21,7 +21,7 @@ extension Voice {
     case .ill(nil): say("You said you are ill: rest.", es: "Has dicho que no estás bien: descansa.")
     case .ill(let race?):
       say(
-        "You said you are ill: rest, and do not start in \(quotedTitle(race)).",
+        "You said you are ill: rest, and skip \(quotedTitle(race)).",
         es: "Has dicho que no estás bien: descansa y no tomes la salida en \(quotedTitle(race)).")
     case .race(let title, let caution): raceDay(title, caution?.reason)
     case .sleepFirst(let start?, let end?, isUsual: true):
