@@ -20,7 +20,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
       Phrase(
         "a condition of check is false, config get finds no value, or you answered no",
         es: """
-          una condición de check es falsa, config get no encuentra un valor o has respondido que no
+          una condición de check no se cumple, config get no encuentra valor o has respondido que no
           """)
     case .usage: Phrase("usage error", es: "error de uso")
     case .missingData:

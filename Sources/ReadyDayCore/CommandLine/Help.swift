@@ -136,7 +136,7 @@ package struct Help: Sendable {
     Phrase(
       "next says what comes; alerts, what is due now; check answers a script with its exit status.",
       es:
-        "next dice qué viene; alerts, qué toca ya; check responde a un script con su código de salida."
+        "next dice qué viene; alerts, qué toca ya; check responde a un script con su estado de salida."
     ),
     Phrase(
       "recovery explains your wearable's score; score computes one without it.",

@@ -102,7 +102,7 @@ package struct SessionOperands: Sendable {
     if case .next(let weekday) = date { rule = WeekdayText.text([weekday]) }
     throw UsageError(
       "\"\(word)\" means several sessions, and words plan only one",
-      es: "«\(word)» son varias sesiones, y con palabras solo se prevé una",
+      es: "«\(word)» son varias sesiones, y con palabras solo se planifica una",
       [.trying("--repeat \(rule)")])
   }
 
@@ -119,7 +119,7 @@ package struct SessionOperands: Sendable {
     else {
       throw UsageError(
         "kilometres are for a run, a ride or a walk",
-        es: "los kilómetros son de correr, bici o andar", [.accepted(.sessionWords)])
+        es: "los kilómetros son para correr, ir en bici o andar", [.accepted(.sessionWords)])
     }
     return minutes
   }
@@ -167,7 +167,7 @@ package struct SessionOperands: Sendable {
       if date != nil, DateExpression(name) != nil {
         throw UsageError(
           "\"\(name)\" is a second day, and words plan only one session",
-          es: "«\(name)» es otro día, y con palabras solo se prevé una sesión")
+          es: "«\(name)» es otro día, y con palabras solo se planifica una")
       }
     }
   }

@@ -31,7 +31,7 @@ package struct SessionOptions: Sendable {
       Phrase("RULE", es: "REGLA"),
       candidates: Candidates(["daily", "weekly", "monthly", "yearly", "mon,thu", "none"])),
     help: "daily, weekly, mon,thu, or an RRULE: FREQ=WEEKLY;INTERVAL=2; none stops it",
-    es: "daily, weekly, mon,thu o una RRULE: FREQ=WEEKLY;INTERVAL=2; none lo quita")
+    es: "daily, weekly, mon,thu o una RRULE: FREQ=WEEKLY;INTERVAL=2; none: una sola vez")
   private static let mainFlag = Flag(
     "main",
     help: "of a race: the one to taper for", es: "marca la competición como principal")

@@ -82,8 +82,8 @@ struct ConfigCommand {
       """,
       es: """
         Muestra un valor tal como lo admite config set. Si la clave no está en el archivo, muestra
-        su valor por defecto, o nada si no lo hay, lo dice por la salida de errores y termina con el
-        estado 1.
+        su valor por defecto; si no lo hay, avisa por la salida de errores y termina con el estado
+        1.
         """))
   static let setting = syntax(
     "config set", [key, values], summary: Phrase("change a value", es: "cambia un valor"),
@@ -93,7 +93,7 @@ struct ConfigCommand {
       JSON5. The previous file is stored next to it, as config.json5.bak.
       """,
       es: """
-        Cambia un valor; si es una lista, la cambia entera. Una entrada con varios miembros es un
+        Cambia un valor; si es una lista, la cambia entera. Una entrada con varios campos es un
         solo argumento en JSON5. El archivo anterior queda al lado, como config.json5.bak.
         """),
     groups: asking,

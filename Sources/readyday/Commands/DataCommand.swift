@@ -55,8 +55,8 @@ struct DataCommand: RunningCommand {
       """,
       es: """
         Enumera lo guardado, pregunta y lo borra: todo, o un TIPO: \(kinds.joined(separator: ", "))
-        (los descargados). Todo incluye la sesión de WHOOP, que cierra también allí, pero no la
-        configuración.
+        (los descargados). Al borrarlo todo, también cierra la sesión en WHOOP; la configuración no
+        se toca.
         """),
     groups: [.own([SharedOptions.yes]), output],
     examples: [])

@@ -13,7 +13,7 @@ struct HealthDialogue {
     prompt.say(
       phrases.say(
         "Before you train: y or n to each, q leaves.",
-        es: "Antes de entrenar: s o n a cada una, q sale."))
+        es: "Antes de entrenar, responde s o n a cada una; q para salir."))
     var (health, after): (Set<HealthQuestion>, BodyProfile) = ([], profile)
     for (place, point) in HealthQuestion.questions.enumerated() {
       let question = "\(place + 1)/\(HealthQuestion.questions.count) \(phrases.question(point))"

@@ -28,8 +28,8 @@ struct PagesCommand: PlainCommand {
       """,
       es: """
         Escribe hoy, mañana, la semana, la recuperación, el sueño, las tendencias, el repaso y el
-        deporte en páginas enlazadas entre sí, para un navegador; no necesitan red. Las de otra vez que ya no
-        correspondan se borran; tus propios archivos no. Para cada mañana, ponlo en cron.
+        deporte en páginas enlazadas entre sí, para un navegador; no necesitan red. Las de otra vez
+        que ya no correspondan se borran; tus archivos, no. Para tenerlas cada mañana, usa cron.
         """),
     groups: [
       .own([folder, include, shared, open]), SharedOptions.sources,

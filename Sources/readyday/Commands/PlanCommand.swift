@@ -141,8 +141,9 @@ struct PlanCommand: RunningCommand {
       the day. With neither, on a terminal, it shows each value and asks for a new one.
       """,
       es: """
-        Cambia un plan, con palabras o con opciones: edit correr 45m. Si varios se llaman igual, añade
-        el día. Sin ninguna, en una terminal, muestra cada valor y pregunta por uno nuevo.
+        Cambia un plan, con palabras o con opciones: edit correr 45m. Si varios se llaman igual,
+        añade el día. Sin unas ni otras, en una terminal, muestra cada valor y pregunta por uno
+        nuevo.
         """),
     options: [SharedOptions.date] + SessionOptions.options + SessionOptions.skipping
       + PrivacyOptions.options)

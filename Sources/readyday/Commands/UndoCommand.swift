@@ -11,11 +11,11 @@ struct UndoCommand: PlainCommand {
       file since, it says that this cannot be undone, and the next undo takes back the one before.
       """,
       es: """
-        Deshace el último cambio de tus planes, anotaciones, de lo dicho con feel, de tu programa de
-        ejercicio o de la configuración, el que sea más reciente; un segundo undo deshace el
-        anterior, hasta diez. Si lo último fue una importación, una configuración nueva o un
-        borrado, o si otra cosa ha cambiado después el archivo, dice que no se puede deshacer, y el
-        siguiente undo sigue por el anterior.
+        Deshace el último cambio de tus planes, tus anotaciones, lo dicho con feel, tu programa de
+        ejercicios o la configuración, el que sea más reciente; un segundo undo deshace el anterior,
+        hasta diez. Una importación, una configuración nueva o un borrado no se pueden deshacer, ni
+        un cambio si el archivo ha cambiado después por otra vía; entonces lo dice, y el siguiente
+        undo sigue por el anterior.
         """),
     groups: [
       .output([SharedOptions.language, SharedOptions.quiet, SharedOptions.verbose]),
@@ -66,7 +66,7 @@ struct UndoCommand: PlainCommand {
         undo again for the one before it
         """,
         es: """
-          el último cambio no se puede deshacer: otra cosa ha cambiado después \(path.shownName); \
+          el último cambio no se puede deshacer: \(path.shownName) ha cambiado después por otra vía; \
           repite undo para el anterior
           """)
     }

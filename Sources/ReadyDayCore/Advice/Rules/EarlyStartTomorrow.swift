@@ -1,7 +1,7 @@
 /// Warns that tomorrow's start requires getting up well before the usual time.
 struct EarlyStartTomorrow: RecommendationRule {
   static let id = "early-start-tomorrow"
-  static let name = Phrase("An early start tomorrow", es: "Mañana, un comienzo temprano")
+  static let name = Phrase("An early start tomorrow", es: "Mañana toca madrugar")
 
   /// The title of tomorrow's first event.
   let title: String

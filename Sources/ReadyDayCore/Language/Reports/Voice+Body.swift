@@ -42,7 +42,7 @@ extension Voice {
           + "negative, an overlap positive.",
         es:
           "Una mano por encima del hombro y la otra por la espalda. Mide entre los dedos corazón: si no "
-          + "llegan es negativo; si se cruzan, positivo.")
+          + "se tocan, es negativo; si se cruzan, positivo.")
     case .seatedRotation:
       say(
         "Astride a chair with a stick across your chest, turn as far as you can with both sit bones "
@@ -80,8 +80,8 @@ extension Voice {
         "One foot in front of a wall, heel down, knee to the wall. Move back as far as you can while both still touch, "
           + "then measure from your big toe to the wall, in centimetres.",
         es:
-          "Un pie delante de una pared, el talón en el suelo y la rodilla contra la pared. Aléjate mientras "
-          + "talón y rodilla sigan en contacto y mide del dedo gordo a la pared, en centímetros.")
+          "Un pie delante de una pared, el talón en el suelo y la rodilla contra la pared. Aléjate sin "
+          + "despegar el talón ni la rodilla y mide del dedo gordo a la pared, en centímetros.")
     case .heelRise:
       say(
         "On one foot, fingertips on a wall, one rise a second (on a 10° slope in the study). Count "
