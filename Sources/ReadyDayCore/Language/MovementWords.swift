@@ -183,7 +183,7 @@ enum MovementWords {
     straight-leg-raise | straight leg raise | On your back, one knee bent, raise the other leg straight. | Tighten the thigh first; no higher than the other knee.
       elevación de pierna recta | Boca arriba, con una rodilla doblada, sube la otra pierna recta. | Primero aprieta el muslo; no más alto que la otra rodilla.
     band-knee-extension | standing band knee extension | With a band behind your knee, straighten it against the pull. | Squeeze the thigh at the end; heel on the floor.
-      extensión de rodilla con goma | Con una goma detrás de la rodilla, estírala contra su fuerza. | Aprieta el muslo al final; el talón, en el suelo.
+      extensión de rodilla con goma | Con una goma detrás de la rodilla, estira la pierna contra su fuerza. | Aprieta el muslo al final; el talón, en el suelo.
     hamstring-slide | hamstring slide | On your back in a bridge, heels on a towel, slide your legs out and in. | Hips high; slide out slowly, in as well as you can.
       flexión de rodilla con deslizamiento | En puente, con los talones sobre una toalla, desliza las piernas hacia fuera y hacia dentro. | Cadera alta; sal despacio y vuelve como puedas.
     mini-squat | single-leg mini squat | On one leg, bend the knee a little and straighten it. | Knee above the second toe, hips level; shallow is enough.
@@ -247,7 +247,7 @@ enum MovementWords {
     tandem-walk | heel-to-toe walk | Walk along a line, heel to toe. | Along a wall; look ahead, take your time.
       marcha en tándem | Camina sobre una línea, talón con punta. | Junto a una pared; mira al frente, sin prisa.
     star-reach | star reach | On one leg, reach with the other foot forward, sideways and back. | Only as far as your standing knee stays above the foot.
-      equilibrio en estrella | Sobre una pierna, alcanza con el otro pie adelante, al lado y atrás. | Solo hasta donde la rodilla de apoyo siga sobre el pie.
+      equilibrio en estrella | Sobre una pierna, lleva el otro pie lejos adelante, al lado y atrás. | Solo hasta donde la rodilla de apoyo siga sobre el pie.
     floor-get-up | floor get-up | Sit down on the floor by way of one knee, and stand up again. | Use a hand for as long as you need to; train both sides equally.
       levantarse del suelo | Siéntate en el suelo pasando por una rodilla y vuelve a levantarte. | Usa una mano mientras la necesites; los dos lados por igual.
     bear-crawl | bear crawl | On hands and feet with low knees, crawl forward and back. | Knees a hand above the floor, back flat, small steps.

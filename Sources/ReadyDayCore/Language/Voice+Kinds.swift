@@ -97,7 +97,7 @@ extension Voice {
     case .absence(let name):
       say(
         "it says only that \(name) is away or on call",
-        es: "solo dice que \(name) falta o está de guardia")
+        es: "solo dice que \(name) está ausente o de guardia")
     case .sharedCalendar:
       say(
         "it is a journey in a calendar you share, and it does not name you",
