@@ -155,8 +155,8 @@ extension Voice {
       "What you say can only make a day easier, never harder. If you are ill with a fever or similar symptoms, rest; "
         + "without a fever, keep any training easy. This applies that day and the next two mornings; after that, train "
         + "easy. Your return to training begins once you say you are fine, or after three mornings without a report: "
-        + "easy for as many days as you were ill (2 to 7), then moderate for half as many; after an illness "
-        + "without a fever, one moderate day. Finishing a race ends it early, and so does a hard session after the easy days "
+        + "easy for as many days as you were ill (2 to 7), then moderate for half as many. After an illness "
+        + "without a fever, it is one moderate day. Finishing a race ends it early, and so does a hard session after the easy days "
         + "that is followed by an ordinary morning, but neither within a week of a fever. A morning with "
         + "unusual readings sets you back one day. Without illness, two mornings in a row with unusual readings "
         + "are followed by one easy day (three or more by two), then a moderate one. One or two mornings without data change nothing.",
