@@ -125,7 +125,7 @@ extension Voice {
     return [
       recovery, sleep,
       body.sleepPerformance.map {
-        "\(say("sleep performance", es: "calificación del sueño")) \(percent($0))"
+        "\(say("sleep performance", es: "rendimiento del sueño")) \(percent($0))"
       },
       body.heartRateVariability.map { vital(.heartRateVariability, $0, mean: nil) },
       body.restingHeartRate.map { vital(.restingHeartRate, $0, mean: nil) },
