@@ -196,9 +196,9 @@ extension Voice {
           "Stop and call your midwife or doctor if you have bleeding, leaking fluid, regular painful "
             + "contractions, chest pain, breathlessness, dizziness, headache, or pain or swelling in a calf.",
           es:
-            "Para y llama a tu matrona o a tu médico si sangras o pierdes líquido, si te falta el aire, si "
-            + "tienes contracciones regulares y dolorosas, mareos o dolor de pecho o de cabeza, o si te "
-            + "duele o se te hincha una pantorrilla.")
+            "Para y llama a tu matrona o a tu médico si sangras, pierdes líquido, te falta el aire, tienes "
+            + "contracciones regulares y dolorosas, mareos o dolor de pecho o de cabeza, o se te hincha "
+            + "o duele una pantorrilla.")
       ),
       (
         !points.isDisjoint(with: [.osteoporosis, .vertebra]),

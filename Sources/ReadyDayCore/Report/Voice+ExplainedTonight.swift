@@ -161,9 +161,8 @@ extension Voice {
         + "\(deviation), above \(length(Tonight.irregular))), so the need decides, but no time earlier "
         + "than nine in ten of them is suggested.",
       es: "No hay una hora habitual: \(nights) han empezado a horas muy distintas "
-        + "(desviación típica de \(deviation), por encima de \(length(Tonight.irregular))), así que "
-        + "cuenta lo que necesitas, pero nunca se propone una hora más temprana que la de nueve de "
-        + "cada diez noches.")
+        + "(desviación típica de \(deviation), por encima de \(length(Tonight.irregular))). Cuenta lo "
+        + "que necesitas, pero nunca se propone una hora anterior a la de nueve de cada diez noches.")
   }
 
   private func noLightsOut(_ why: Tonight.NoLightsOut, at offset: UTCOffset) -> String {
