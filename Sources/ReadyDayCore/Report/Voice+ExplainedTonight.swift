@@ -162,7 +162,7 @@ extension Voice {
         + "than nine in ten of them is suggested.",
       es: "No hay una hora habitual: \(nights) han empezado a horas muy distintas "
         + "(desviación típica de \(deviation), por encima de \(length(Tonight.irregular))). Cuenta lo "
-        + "que necesitas, pero nunca se propone una hora anterior a la de nueve de cada diez noches.")
+        + "que necesitas, pero no se propone una hora anterior a la de nueve de cada diez noches.")
   }
 
   private func noLightsOut(_ why: Tonight.NoLightsOut, at offset: UTCOffset) -> String {
