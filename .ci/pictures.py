@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Draws the README's pictures from what the program prints on the sample data.
+"""Draws the documentation's pictures from what the program prints on the sample data.
 
     .ci/pictures.py PROGRAM           writes them
     .ci/pictures.py PROGRAM --check   fails where one is not current
 
-`morning.cast` is a recording for asciinema (asciicast v2), `morning.svg` the same for a browser.
+`morning.cast` is a recording for asciinema (asciicast v2), `morning.svg` the same for a browser. The others are pages, which
+articles show beside them: a catalogue finds a picture by its name, and a browser of the sources by its place.
 """
+import email
 import html
 import html.parser
 import json
@@ -17,12 +19,21 @@ import sys
 import unicodedata
 
 REPOSITORY = pathlib.Path(__file__).resolve().parent.parent
-FOLDER = REPOSITORY / "Sources/ReadyDayCore/ReadyDayCore.docc/Resources"
+ARTICLES = REPOSITORY / "Sources/ReadyDayCore/ReadyDayCore.docc"
+RESOURCES = ARTICLES / "Resources"
 MORNING = ("--config", "Fixtures/ana.json5", "--now", "2026-03-10T06:30:00+01:00", "--lang", "en")
 TERMINAL = ("--color", "always", "--width", "80")
 # What is typed in the recording, and for how many seconds the answer stands.
 SCENES = (("brief", 6), ("explain A", 4), ("what-if --drop 2", 2))
 LIMIT = 150_000
+# What prints each page, and how high it is at WIDTH.
+WIDTH = 760
+PAGES = {
+    "tomorrow": ("brief tomorrow", 570), "agenda": ("agenda", 840), "windows": ("windows", 440), "workout": ("workout", 720),
+    "week": ("week", 820), "week-plan": ("week --plan", 480), "recovery": ("recovery", 800), "score": ("score", 1010),
+    "sleep": ("sleep", 1230), "trends": ("trends", 1320), "trends-recovery": ("trends recovery", 840), "habits": ("habits", 570),
+    "review": ("review", 1050), "body-today": ("body today", 720), "body-progress": ("body progress", 1140),
+}
 
 # Of a letter: width and line in pixels.
 ACROSS, DOWN, MARGIN = 8.43, 20, 20
@@ -30,9 +41,9 @@ COLUMNS = 80
 COLOURS = {"38;5;196": "#ff9d94", "38;5;28": "#6fd58a", "38;5;136": "#e8bd55", "38;5;244": "#8e8e96"}
 
 
-def printed(program, *words):
+def printed(program, *words, data="nothing"):
     environment = {"LANG": "C.UTF-8", "PATH": os.environ["PATH"], "TERM": "xterm-256color",
-                   "TZDIR": str(REPOSITORY / "Fixtures/zones")}
+                   "TZDIR": str(REPOSITORY / "Fixtures/zones"), "XDG_DATA_HOME": str(REPOSITORY / "Fixtures" / data)}
     command = [str(pathlib.Path(program).resolve()), *words, *MORNING]
     return subprocess.run(command, cwd=REPOSITORY, env=environment, check=True, capture_output=True, text=True).stdout
 
@@ -118,13 +129,15 @@ def film(scenes):
 class Strict(html.parser.HTMLParser):
     """The same page as XML, which a picture may hold."""
     EMPTY = {"br", "meta"}
+    # The parser knows no capitals.
+    CAPITALS = {"viewbox": "viewBox", "preserveaspectratio": "preserveAspectRatio"}
 
     def __init__(self):
         super().__init__(convert_charrefs=True)
         self.parts, self.title = [], []
 
     def handle_starttag(self, tag, attributes):
-        given = "".join(f' {name}="{html.escape(value or "")}"' for name, value in attributes)
+        given = "".join(f' {self.CAPITALS.get(name, name)}="{html.escape(value or "")}"' for name, value in attributes)
         space = ' xmlns="http://www.w3.org/2000/svg"' if tag == "svg" else ""
         self.parts.append(f"<{tag}{space}{given}{'/' if tag in self.EMPTY else ''}>")
 
@@ -138,39 +151,54 @@ class Strict(html.parser.HTMLParser):
         self.parts.append(html.escape(data, quote=False))
 
 
+def style(text, body):
+    """The rules that the page needs. A picture has one look, and the width of its page."""
+    rules = re.search(r"<style>\n(.*?)</style>", text, re.S).group(1)
+    rules = re.sub(r"@media [^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}", "", rules)
+    known = {name for names in re.findall(r'class="([^"]*)"', body) for name in names.split()}
+    used = [rule for rule in re.findall(r"[^{}]+\{[^{}]*\}", rules) if any(
+        known.issuperset(re.findall(r"\.([a-z][a-z-]*)", selector)) for selector in rule.partition("{")[0].split(","))]
+    return "".join(used).replace("body {", ".page {").replace(":root", ".page")
+
+
 def page(text, height):
     """A browser's drawing of the page: it stands in the picture as it is."""
-    style = re.search(r"<style>\n(.*?)</style>", text, re.S).group(1)
-    # A picture has one look, and the width of its page.
-    style = re.sub(r"@media \(prefers-color-scheme: dark\) \{.*?\n\}\n", "", style, flags=re.S)
-    style = style.replace("body {", ".page {").replace(":root", ".page")
+    look, body = re.search(r"<body( style=\"[^\"]*\")?>\n(.*)</body>", text, re.S).groups()
     strict = Strict()
-    strict.feed(re.search(r"<body>\n(.*)</body>", text, re.S).group(1))
-    width = 760
+    strict.feed(body)
     return "\n".join([
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">',
-        f"<style>{style}</style>",
-        f'<foreignObject width="{width}" height="{height}">'
-        '<div xmlns="http://www.w3.org/1999/xhtml" class="page" lang="en">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}">',
+        f"<style>{style(text, body)}</style>",
+        f'<foreignObject width="{WIDTH}" height="{height}">'
+        f'<div xmlns="http://www.w3.org/1999/xhtml" class="page" lang="en"{look or ""}>',
         "".join(strict.parts).strip(), "</div></foreignObject>", "</svg>", ""])
+
+
+def mailed(program):
+    """The page of the brief's mail."""
+    mail = email.message_from_string(printed(program, "brief", "--format", "mail", "--mail-to", "ana@example.test"))
+    return mail.get_payload()[-1].get_payload(decode=True).decode()
 
 
 def main():
     program, *options = sys.argv[1:]
     scenes = screens(program)
     pictures = {
-        "morning.cast": recording(scenes),
-        "morning.svg": film(scenes),
-        "page.svg": page(printed(program, "brief", "--format", "html"), 1390),
+        RESOURCES / "morning.cast": recording(scenes),
+        RESOURCES / "morning.svg": film(scenes),
+        RESOURCES / "page.svg": page(printed(program, "brief", "--format", "html"), 1580),
+        ARTICLES / "mail.svg": page(mailed(program), 1760),
     }
+    for name, (words, height) in PAGES.items():
+        data = "body" if words.startswith("body") else "nothing"
+        pictures[ARTICLES / f"{name}.svg"] = page(printed(program, *words.split(), "--format", "html", data=data), height)
     stale = []
-    for name, picture in pictures.items():
-        assert len(picture.encode()) <= LIMIT, f"{name}: over {LIMIT} bytes"
-        path = FOLDER / name
+    for path, picture in pictures.items():
+        assert len(picture.encode()) <= LIMIT, f"{path.name}: over {LIMIT} bytes"
         if "--check" not in options:
             path.write_text(picture)
         elif not path.exists() or path.read_text() != picture:
-            stale.append(name)
+            stale.append(path.name)
     if stale:
         sys.exit(f"not current: {', '.join(stale)}; run .ci/pictures.py PROGRAM")
 
