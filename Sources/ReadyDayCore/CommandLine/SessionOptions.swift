@@ -197,7 +197,7 @@ extension FormerName {
       case .competition: [.trying("readyday plan add race \"City 10K\" sunday 10:00")]
       }
     return UsageError(
-      "\(given.origin): \"\(given.text)\" can be many activities: say which",
+      "\(given.origin): \"\(given.text)\" matches several activities: say which",
       es: "\(given.origin): «\(given.text)» puede ser muchas actividades: di cuál", hints)
   }
 }

@@ -26,7 +26,7 @@ extension Voice {
         es: "ningún número del 1 al 6 está libre todos los días de este plan")
     case .durationOutOfRange(let minutes):
       say(
-        "a session lasts more than 0 and less than 480 minutes, a race up to 1440, not \(minutes)",
+        "a session must last 1 to 479 minutes, a race up to 1440, not \(minutes)",
         es:
           "una sesión dura más de 0 y menos de 480 minutos, y una carrera hasta 1440; \(minutes) no vale"
       )

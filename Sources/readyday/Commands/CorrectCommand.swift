@@ -50,7 +50,7 @@ struct CorrectCommand: PlainCommand {
     if change == .movable, event.kind != .errand {
       let kind = run.phrases.kind(event.kind)
       throw UsageError(
-        "only an errand can be made movable; \"\(event.title)\" is \(kind)",
+        "only an errand can be made movable; \"\(event.title)\" is of kind \(kind)",
         es: "solo una gestión se puede hacer movible; «\(event.title)» es \(kind)")
     }
     let correction = Correction(

@@ -33,7 +33,7 @@ extension Voice {
       unreadable(
         path,
         say(
-          "it is a web address: write it as url into the configuration, then readyday sync",
+          "it is a web address: set it as url in the configuration, then run readyday sync",
           es: "es una dirección web: escríbela como url en la configuración y usa readyday sync"))
     case .noForecast(let fault): unreadable(path, self.fault(fault))
     case .oldForecast(let hours):
