@@ -173,7 +173,7 @@ class Person:
             night, zone = self.nights[day], self.zone(day)
             start = at(day, night.bed + self.random.gauss(0, night.wild[0]), zone)
             end = at(day, night.up + self.random.gauss(0, night.wild[1]), zone)
-            start = max(start, last + dt.timedelta(hours=6)) if last else start
+            start = max(start, (last + dt.timedelta(hours=6)).astimezone(start.tzinfo)) if last else start
             last = max(end, start + dt.timedelta(hours=2.6))
             found.append((day, start, last))
         return found

@@ -20,6 +20,7 @@ To add one, write a function with `@lived`; it fills a `Life`:
         life.goals["bedtimes"] = ("at least", 0.9)             # `look.measure(name, value)`: the mean is judged
 """
 import datetime as dt
+import re
 
 from look import tell
 from world import Faults, Life, Told, arguments, each, ended, moment, place
@@ -125,8 +126,9 @@ def own_session(look, own):
         look.measure("a session too hard for its day is judged", told[:1] == ["training-in-calendar"])
         if told[:1] != ["training-in-calendar"]:
             print(f"{look.where}: a session too hard for its day is not judged: {told}", flush=True)
-    if len(look.brief["windows"]) > 2 and "plan_first" not in look.verdict:
-        look.say("more than two windows")
+    train = re.search(r"^TRAIN .*(\n  .*)*", look.told.text("brief", "--lang", "en", now=look.now), re.M)
+    if train and len(re.findall(r"\d\d:\d\d–\d\d:\d\d", train[0])) > 2:
+        look.say("more than two windows", train[0])
 
 
 def workout(look, sports):
@@ -134,9 +136,10 @@ def workout(look, sports):
     if not look.is_morning:
         return
     made, week, suggested = look.page["workout"], look.page["last_7_days"], look.verdict["suggested"]
+    allowed = {suggested if suggested in ("easy", MODERATE, HARD, "by_feel") else None}
     if "plan_first" in look.verdict:
-        suggested = look.verdict["training"]  # The planned session alone can stand.
-    if (made or {}).get("intensity") != (suggested if suggested in ("easy", MODERATE, HARD, "by_feel") else None) \
+        allowed.add(look.verdict["training"])  # The planned session alone can stand.
+    if (made or {}).get("intensity") not in allowed \
             and not (made and made["intensity"] == "easy" and suggested == HARD and "h before you usually" in look.page["reason"]):
         look.say("workout: not what the day allows", f"{made and made['intensity']}, {suggested}")
     if made and made["code"] not in sports:

@@ -64,7 +64,8 @@ class Life:
         self.person.wander(has_journeys=False)
         for day, night in list(self.person.nights.items()):
             start, end = (at(day, hour, self.night_zone(day)) for hour in (night.bed - 1, night.up + 1))
-            if any(flight.start < end and start < flight.end for flight in self.flights):
+            is_flown = any(flight.start < end and start < flight.end for flight in self.flights)
+            if is_flown or self.place(start) != self.night_zone(day):
                 del self.person.nights[day]
         self.person.live()
         self.woken = [moment(record["end"]) for record in self.person.records["sleep"] if not record["nap"]]
@@ -327,7 +328,7 @@ class AppleTrial(Trial):
     def tell(self):
         now = at(self.life.last, 9)
         self.write_known(now)
-        self.program.run("import", "apple-health", str(apple_export(self.life)), "--yes", now=now)
+        self.program.run("import", "apple-health", str(apple_export(self.life)))
         self.life.nights = False
         return super().tell()
 
