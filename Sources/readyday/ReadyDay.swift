@@ -16,7 +16,7 @@ enum ReadyDay {
 
   /// All that a run does, but for what `context` says of the process.
   static func run(_ words: [String]?, in context: CommandContext) -> ExitStatus {
-    let messages = Messages(context)
+    let messages = Messages(context.words, to: context.errors)
     do throws {
       // Without its arguments, the program would run another command.
       guard let words else { throw Failure.noArguments }

@@ -12,7 +12,7 @@ extension CommandRun {
             "\(place) is stored, but the disk does not confirm it: keep the power on for a minute",
             es:
               "\(place) está guardado, pero el disco no lo confirma: no apagues en un minuto"))
-        Messages(context).print([line])
+        Messages(context.words, to: context.errors).print([line])
       }
       return store
     }

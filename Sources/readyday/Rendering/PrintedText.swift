@@ -33,9 +33,9 @@ struct Messages: Sendable {
   private let style: TextStyle
   private let terminal: Terminal
 
-  init(_ context: CommandContext) {
-    (words, terminal) = (context.words, context.errors)
-    style = .plain(in: context.environment)
+  init(_ words: RawWords, to terminal: Terminal) {
+    (self.words, self.terminal) = (words, terminal)
+    style = .plain(in: words.environment)
   }
 
   private var wantsJSON: Bool {
