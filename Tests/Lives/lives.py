@@ -89,7 +89,7 @@ def trains(life, day, title, hour, minutes, sport, effort, calendar="own"):
 
 def athlete(life, races, own, sports):
     """What holds of anybody who trains: `races` are (date, minutes), `own` the intensity of the day's session."""
-    life.checks += [lambda look: around_races(look, races), lambda look: own_session(look, own), lambda look: workout(look, sports)]
+    life.checks += [lambda look: around_races(look, races), lambda look: own_session(look, own), lambda look: workout(look, own, sports)]
     for day, minutes in races:
         before, after = (1, 1) if minutes <= 75 else (3, 6) if minutes >= 150 else (2, 1)
         life.free_of_plans(life.at(day, -24 * before), life.at(day, 24 * (after + 1)), "around a race")
@@ -127,11 +127,11 @@ def own_session(look, own):
         if told[:1] != ["training-in-calendar"]:
             print(f"{look.where}: a session too hard for its day is not judged: {told}", flush=True)
     train = re.search(r"^TRAIN .*(\n  .*)*", look.told.text("brief", "--lang", "en", now=look.now), re.M)
-    if train and len(re.findall(r"\d\d:\d\d–\d\d:\d\d", train[0])) > 2:
+    if train and len(re.findall(r"\d\d:\d\d–\d\d:\d\d", train[0].split("otherwise")[-1])) > 2:
         look.say("more than two windows", train[0])
 
 
-def workout(look, sports):
+def workout(look, own, sports):
     """Never less than the verdict, only sports that are done, and no day without data is rest."""
     if not look.is_morning:
         return
@@ -139,6 +139,8 @@ def workout(look, sports):
     allowed = {suggested if suggested in ("easy", MODERATE, HARD, "by_feel") else None}
     if "plan_first" in look.verdict:
         allowed.add(look.verdict["training"])  # The planned session alone can stand.
+    if own.get(look.day + dt.timedelta(days=1)):
+        allowed.add(MODERATE)  # The eve of a session is not for another hard one.
     if (made or {}).get("intensity") not in allowed \
             and not (made and made["intensity"] == "easy" and suggested == HARD and "h before you usually" in look.page["reason"]):
         look.say("workout: not what the day allows", f"{made and made['intensity']}, {suggested}")
@@ -229,7 +231,7 @@ def main():
     options = arguments(__doc__, ("lives", {"nargs": "*", "metavar": "LIFE"}), ("--weeks", {"type": int, "default": 26}))
     made = []
     for name in options.lives or LIVES:
-        made.append(Life(name, FIRST, options.weeks))
+        made.append(Life(name, FIRST, options.weeks, need=7))
         LIVES[name](made[-1])
     together = Faults()
     with place(options) as folder:
