@@ -31,17 +31,6 @@ import Testing
     }
   }
 
-  @Test("an event without a title is named all the same")
-  func untitled() {
-    let advice = MoveHardestEventTests.move("", others: 1)
-    for voice in Language.allCases.map(\.voice) {
-      #expect(voice.quotedTitle("") == voice.untitled)
-      let headline = Headline.scored(.red, .light, move: "", training: .easy)
-      #expect(voice.headline(headline).contains(" \(voice.untitled) "))
-      #expect(advice.title(in: voice).contains(" \(voice.untitled) "))
-    }
-  }
-
   @Test("a hidden event is called private, not by the word in its place")
   func hiddenTitle() {
     for book in Language.allCases.map(\.voice) {
@@ -52,26 +41,6 @@ import Testing
       #expect(
         book.headline(.scored(.red, .heavy, move: book.busy, training: .easy)).contains(" \(name)"))
     }
-  }
-
-  @Test("two events of one name are told apart by their hour")
-  func sameNames() {
-    for voice in Language.allCases.map(\.voice) {
-      for name in ["Sync", voice.busy] {
-        let advice = OverlapTests.overlap(name, name, "12:15", "13:00")
-        #expect(advice.title(in: voice).values == ["12:15"])
-      }
-    }
-  }
-
-  @Test("in Spanish the headline of a subject goes on in small letters")
-  func subject() {
-    let date = date("2026-11-24")
-    let book = Voice(.spanish)
-    #expect(
-      book.subject("Recuperación en amarillo", on: date)
-        == "Martes 24 de noviembre: recuperación en amarillo")
-    #expect(book.subject("VFC baja", on: date).hasSuffix(": VFC baja"))
   }
 
   static let demands: [Headline.Demands?] = [
@@ -101,31 +70,6 @@ import Testing
       .nightFlight(napUntil: .at("14:00")), .nightFlight(napUntil: nil),
     ]
   }()
-
-  @Test("a computed recovery is called so", arguments: Language.allCases)
-  func computedHeadline(_ language: Language) {
-    let book = language.voice
-    let computed = Self.demands.flatMap { demand -> [Headline] in
-      [
-        .scored(.red, demand, training: .easy, by: .computed),
-        .scored(.red, demand, move: "Demo", training: .easy, by: .computed),
-        .scored(.yellow, demand, training: .moderate, by: .computed),
-        .scored(.green, demand, training: .hard, by: .computed),
-      ]
-    }
-    let sentences = computed.map(book.headline)
-    #expect(sentences.allSatisfy { $0.contains("(\(book.computedMark))") && $0.hasSuffix(".") })
-    #expect(Self.headlines.allSatisfy { !book.headline($0).contains(book.computedMark) })
-  }
-
-  @Test("a hidden recovery is passed over as if there were no health data")
-  func hiddenRecovery() {
-    for demands in Self.demands {
-      #expect(
-        Voice(.english).headline(.unscored(.hidden, demands))
-          == Voice(.english).headline(.calendarOnly(demands)))
-    }
-  }
 
   @Test("every headline is one sentence of its own", arguments: Language.allCases)
   func everyHeadline(_ language: Language) {

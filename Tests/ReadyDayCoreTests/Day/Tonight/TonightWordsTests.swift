@@ -3,12 +3,6 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct TonightWordsTests {
-  struct Sentence: Sendable, CustomTestStringConvertible {
-    let plan: TonightPlan
-    let values: [String]
-    var testDescription: String { "\(plan)" }
-  }
-
   static func plan(
     _ lightsOut: String, need: Int = 525, short: Int = 0,
     limit: TonightPlan.Limit? = nil
@@ -16,41 +10,6 @@ import Testing
     TonightPlan(
       lightsOut: .at(lightsOut), wake: .at("07:00"), need: need, short: short,
       usual: .at("23:10"), limit: limit)
-  }
-
-  static let sentences = [
-    Sentence(
-      plan: plan("21:40"), values: ["07:00", "21:40", "45", "8"]),
-    Sentence(
-      plan: plan("22:10", short: 30, limit: .usual),
-      values: ["15", "22:10", "45", "8"]),
-    Sentence(
-      plan: plan("22:40", short: 30, limit: .week(earlier: 20)),
-      values: ["15", "20", "22:40", "8"]),
-    Sentence(
-      plan: plan("23:10", short: 30, limit: .week(earlier: 40)),
-      values: ["15", "23:10", "8"]),
-    Sentence(
-      plan: plan("01:10", short: 30, limit: .irregular),
-      values: ["01:10", "07:00", "15", "8"]),
-    Sentence(
-      plan: plan("23:10", need: 450, limit: .usual),
-      values: ["07:00", "23:10", "30", "7"]),
-    Sentence(
-      plan: plan(
-        "22:30", short: 40,
-        limit: .event(title: "Dinner", end: .at("22:00"), free: .tomorrow)),
-      values: ["05", "22:00", "22:30", "45", "8", "Dinner"]),
-    Sentence(
-      plan: plan("23:30", need: 450, limit: .event(title: "Dinner", end: .at("23:00"), free: nil)),
-      values: ["07:00", "23:00", "23:30", "30", "7", "Dinner"]),
-  ]
-
-  @Test("the night is told in both languages", arguments: sentences)
-  func tonight(_ row: Sentence) {
-    for voice in Language.allCases.map(\.voice) {
-      #expect(voice.tonight(row.plan).values == row.values)
-    }
   }
 
   @Test("before the clocks change, lights-out says so, and which of two times it is")
@@ -86,12 +45,6 @@ import Testing
     #expect(Voice(.english).clocks(Self.plan("23:00")) == "")
   }
 
-  @Test("each night has words of its own", arguments: Language.allCases)
-  func differ(_ language: Language) {
-    let sentences = Self.sentences.map { language.voice.tonight($0.plan) }
-    #expect(Set(sentences).count == sentences.count)
-  }
-
   @Test("an event whose title is hidden limits the night without its name")
   func hidden() {
     for voice in Language.allCases.map(\.voice) {
@@ -104,39 +57,9 @@ import Testing
     }
   }
 
-  @Test("a session that limits the night is named")
-  func limitedBySession() {
-    let session = SampleDay.session("21:00", "22:00")
-    let plan = Self.plan("22:30", short: 40, limit: .session(session, end: .at("22:00")))
-    for voice in Language.allCases.map(\.voice) {
-      #expect(
-        voice.tonight(plan).values
-          == ["05", "22:00", "22:30", "45", "8", voice.name(of: session)])
-    }
-  }
-
-  @Test("what is owed is told about, and at the cap as more")
-  func owed() {
-    for voice in Language.allCases.map(\.voice) {
-      #expect(voice.owed(80, isMost: false).values == ["1", "20"])
-      #expect(voice.owed(130, isMost: true).values == ["2"])
-    }
-  }
-
   static func facts(_ day: Day, _ phrases: Voice) -> [String] {
     let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
     return briefing.explained(.tonight, in: phrases) ?? []
-  }
-
-  @Test("a way that is not known is said", arguments: Language.allCases)
-  func way(_ language: Language) {
-    var lead = MorningLead(30, for: .journey, .usual)
-    (lead.airport, lead.way) = (120, 60)
-    #expect(language.voice.parts(of: lead).values == ["1", "2", "30"])
-    let known = language.voice.parts(of: lead)
-    lead.isWayKnown = false
-    #expect(language.voice.parts(of: lead).hasPrefix(known))
-    #expect(language.voice.parts(of: lead) != known)
   }
 
   @Test("the explanation accounts for every number")
@@ -180,14 +103,6 @@ import Testing
     let facts = briefing.explained(.tonight, in: Voice(.english)) ?? []
     #expect(facts.count == 3)
     #expect(facts.first?.hasPrefix("No time is suggested: ") == true)
-  }
-
-  @Test("without health data there is nothing to explain")
-  func unknown() {
-    let day = SampleDay.make(morning: nil)
-    for voice in Language.allCases.map(\.voice) {
-      #expect(Self.facts(day, voice).map(\.values) == [[]])
-    }
   }
 
   /// What scripts read of the night after `day`.
