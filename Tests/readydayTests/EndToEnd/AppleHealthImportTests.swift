@@ -61,25 +61,6 @@ struct AppleHealthImportTests {
     }
   }
 
-  @Test("an export without a record is no success", arguments: ["", "<Me/>"])
-  func empty(content: String) throws {
-    try TemporaryFolder.with { data in
-      let path = try data.file("export.xml", "<HealthData>\(content)</HealthData>\n").path
-      let result = try Self.imported(data, path)
-      #expect(result.status == 4)
-      #expect(result.errors.hasPrefix("readyday: error: no health data that readyday knows in"))
-    }
-  }
-
-  @Test("a device that never ends is no export")
-  func endless() throws {
-    try TemporaryFolder.with { data in
-      let result = try Self.imported(data, "/dev/zero")
-      #expect(result.status == 4)
-      #expect(result.errors.hasSuffix("error: no Apple Health export in /dev/zero\n"))
-    }
-  }
-
   @Test(
     "keeps the days of a file, a folder, a zip, standard input or a pipe", arguments: Place.allCases
   )
@@ -117,67 +98,6 @@ struct AppleHealthImportTests {
     #expect(keys.filter { key in !units.contains(where: key.hasSuffix) } == [])
   }
 
-  @Test("a second time adds nothing, and a newer export updates its days")
-  func again() throws {
-    try TemporaryFolder.with { data in
-      let path = try data.file("export.xml", Self.export).path
-      _ = try Self.imported(data, path)
-      let before = try [Self.kept(data, 2025), Self.kept(data, 2026)]
-      let again = try Self.imported(data, path, ["--lang", "es"])
-      #expect(again.output.contains("días: 0 nuevos, 0 actualizados, 2 sin cambios\n"))
-      #expect(try [Self.kept(data, 2025), Self.kept(data, 2026)] == before)
-      var newer = WrittenExport(
-        Self.records + [WrittenExport.sdnn("60", at: "2026-03-10 04:00:00 +0100")])
-      newer.exported = "2026-03-30 20:00:00 +0200"
-      try data.file("export.xml", newer.text)
-      let updated = try Self.imported(data, path)
-      #expect(updated.output.contains("days: 0 new, 1 updated, 1 unchanged\n"))
-      #expect(try Self.kept(data, 2026).contains("\"hrv_sdnn_ms\":50,"))
-      #expect(try Self.kept(data, 2025) == before[0])
-    }
-  }
-
-  private static func shown(_ data: TemporaryFolder, _ arguments: [String]) throws -> String {
-    var program = Program(
-      arguments + ["--tz", "Europe/Madrid", "--now", "2026-03-29T09:00:00+02:00"])
-    program.environment["XDG_DATA_HOME"] = data.url.path
-    program.environment["TZDIR"] = Fixtures.url("zones").path
-    return try program.run().output
-  }
-
-  @Test(
-    "of a night in which the clocks were set shows both, and a dash where nobody told of waking")
-  func clocksSet() throws {
-    try TemporaryFolder.with { data in
-      let night = WrittenExport.sleep(
-        "AsleepCore", "2026-03-28 23:00:00 +0100", "2026-03-29 07:00:00 +0200")
-      let path = try data.file("export.xml", WrittenExport([night]).text).path
-      _ = try Self.imported(data, path)
-      let english = try Self.shown(data, ["sleep"])
-      #expect(english.contains("23:00–07:00") && english.contains("light 7 h"))
-      let spanish = try Self.shown(data, ["sleep", "--lang", "es"])
-      #expect(spanish.contains("23:00–07:00") && spanish.contains("ligero 7 h"))
-      let json = try Self.shown(data, ["sleep", "--format", "json"])
-      #expect(json.contains("\"start\" : \"2026-03-28T23:00:00+01:00\""))
-      #expect(json.contains("\"awake\" : null"))
-    }
-  }
-
-  @Test("counts for programs too")
-  func json() throws {
-    try TemporaryFolder.with { data in
-      let path = try data.file("export.xml", Self.export).path
-      let result = try Self.imported(data, path, ["--format", "json"])
-      let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
-      let summary = try #require(object as? [String: Any])
-      #expect(summary["first_date"] as? String == "2025-12-31")
-      let records = summary["records"] as? [String: [String: Int]]
-      #expect(records?["day"] == ["new": 2, "updated": 0, "unchanged": 0])
-      #expect((summary["days_with"] as? [String: Int])?["sleep_stages"] == 1)
-      #expect((summary["passed_over"] as? [String: Int])?["other_kinds"] == 0)
-    }
-  }
-
   @Test("cut short or damaged keeps what was whole, and says so")
   func cut() throws {
     try TemporaryFolder.with { data in
@@ -195,49 +115,6 @@ struct AppleHealthImportTests {
       #expect(damaged.status == 0)
       #expect(damaged.errors.contains("\(zip)/export.xml: unzip cannot unpack it"))
       #expect(damaged.output.contains("days: 0 new, 0 updated, 2 unchanged"))
-    }
-  }
-
-  @Test("that is none is an error, and nothing is kept of it")
-  func none() throws {
-    try TemporaryFolder.with { data in
-      let cda = try data.file("a/export_cda.xml", Self.clinical).path
-      let empty = WrittenZip([.init("export_cda.xml", Array(Self.clinical.utf8))])
-      let zip = try data.file("a.zip", empty.data).path
-      for (path, message) in [
-        (cda, "no Apple Health export in \(cda)"), (data.path("a"), "no .xml file in"),
-        (zip, "no .xml file in"), (data.path("missing"), "no such file or folder"),
-      ] {
-        let result = try Self.imported(data, path)
-        #expect(result.status == 4)
-        #expect(result.errors.contains(message))
-      }
-      #expect(!FileManager.default.fileExists(atPath: data.path("readyday")))
-    }
-  }
-
-  @Test("never writes over a kept file that it cannot read")
-  func changed() throws {
-    try TemporaryFolder.with { data in
-      let path = try data.file("export.xml", Self.export).path
-      try data.file("readyday/apple-health/2026.json", "my own notes")
-      let result = try Self.imported(data, path)
-      #expect(result.status == 4)
-      #expect(
-        result.errors.contains("2026.json: it was modified by another program; move it aside"))
-      #expect(try Self.kept(data, 2026) == "my own notes")
-    }
-  }
-
-  @Test("what is kept is its owner's alone")
-  func owner() throws {
-    try TemporaryFolder.with { data in
-      _ = try Self.imported(data, try data.file("export.xml", Self.export).path)
-      let mode = { (path: String) in
-        try FileManager.default.attributesOfItem(atPath: data.path(path))[.posixPermissions] as? Int
-      }
-      #expect(try mode("readyday/apple-health") == 0o700)
-      #expect(try mode("readyday/apple-health/2026.json") == 0o600)
     }
   }
 }

@@ -52,34 +52,6 @@ struct MisplacedAddressTests {
     }
   }
 
-  @Test("the colons of an address in READYDAY_CALENDAR separate nothing")
-  func variable() throws {
-    try TemporaryFolder.with { home in
-      let result = try Self.run(at: home, ["brief"], ["READYDAY_CALENDAR": Self.address])
-      #expect(result.status == 4)
-      #expect(
-        result.errors.hasPrefix("readyday: error: cannot read https://cal.example.test/…: it is"))
-    }
-  }
-
-  @Test("config set does not drop what a list of paths cannot say")
-  func list() throws {
-    try TemporaryFolder.with { home in
-      let before = #"{calendars: [{name: "home", path: "~/home", show: "busy"}]}"#
-      try home.file(Self.file, before)
-      let result = try Self.run(at: home, ["config", "set", "calendars", "~/home"])
-      #expect(result.status == 2 && result.errors.contains("use --yes to skip the question"))
-      #expect(try String(contentsOfFile: home.path(Self.file), encoding: .utf8) == before)
-      #expect(try Self.run(at: home, ["config", "unset", "calendars"]).status == 2)
-      let told = try Self.run(at: home, ["config", "set", "calendars", "~/home", "--yes"])
-      #expect(told.output.hasSuffix("calendars: [\"~/home\"]\n"), "\(told)")
-      let backup = home.path("\(Self.file).bak")
-      #expect(try String(contentsOfFile: backup, encoding: .utf8) == before)
-      let mode = try FileManager.default.attributesOfItem(atPath: backup)[.posixPermissions]
-      #expect(mode as? Int == 0o600)
-    }
-  }
-
   @Test(
     "what is nearly an address is no path, and is not shown",
     arguments: [

@@ -173,24 +173,6 @@ struct PrivacyTests {
     }
   }
 
-  @Test("its owner sees a private event in full unless asked otherwise")
-  func owner() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("work.ics", Self.calendar)
-      var program = Program([
-        "brief", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--calendar",
-        folder.path("work.ics"),
-      ])
-      #expect(try program.run().output.contains("Board zqx7"))
-      program.arguments += ["--hide", "private_events"]
-      let hidden = try program.run().output
-      #expect(hidden.contains("09:30–11:30  HIGH    busy"))
-      #expect(hidden.contains("Interview"))
-      program.arguments += ["--lang", "es"]
-      #expect(try program.run().output.contains("ocupado"))
-    }
-  }
-
   @Test(
     "what the configuration hides stays hidden, in every format",
     arguments: ways.filter { !["recovery", "sleep", "score"].contains($0.words[0]) })
@@ -214,26 +196,5 @@ struct PrivacyTests {
         #expect(!said.contains(word), "\(word)")
       }
     }
-  }
-
-  @Test("a coach sees when, but not what")
-  func coach() throws {
-    let shown = try Program.brief("--audience", "coach").run().output
-    #expect(shown.contains("67/100"))
-    #expect(!shown.contains("28%") && !shown.contains("Board review") && !shown.contains("Marta"))
-  }
-
-  @Test("what is hidden may still be required")
-  func required() throws {
-    let result = try Program.brief("--hide", "recovery", "--require", "recovery").run()
-    #expect(result.status == 0)
-    #expect(!result.output.contains("28%"))
-  }
-
-  @Test("an unknown name is no privacy")
-  func unknown() throws {
-    let result = try Program.brief("--hide", "recovery,title").run()
-    #expect(result.status == 2)
-    #expect(result.errors.contains("did you mean \"titles\"?"))
   }
 }

@@ -12,45 +12,6 @@ struct RoughDataTests {
     return try program.run()
   }
 
-  @Test("a broken calendar among many is one warning with its place, the second time as well")
-  func brokenFile() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("good.ics", Fixtures.text("calendars/work.ics"))
-      let bad =
-        "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:x\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
-      try folder.file("bad.ics", bad)
-      for _ in 1...2 {
-        let result = try Self.brief(["--calendar", folder.url.path])
-        #expect(result.status == 0 && result.output.contains("Board review"))
-        let warnings = result.errors.split(separator: "\n").filter { $0.contains("warning: ") }
-        #expect(warnings.count == 1)
-        #expect(warnings.first?.contains("\(folder.path("bad.ics")):2: VEVENT without") == true)
-        #expect(try Self.brief(["--calendar", folder.url.path, "--strict"]).status == 4)
-      }
-    }
-  }
-
-  @Test("an event that cannot be read is said in the footer, and makes the answer partial")
-  func unreadEvent() throws {
-    try TemporaryFolder.with { folder in
-      let event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Lost\r\nEND:VEVENT\r\n"
-      let good =
-        "BEGIN:VEVENT\r\nUID:2\r\nDTSTART:20260310T090000Z\r\nSUMMARY:Kept\r\nEND:VEVENT\r\n"
-      for (count, words) in [(1, "1 event could not be read"), (2, "2 events could not be read")] {
-        let events = String(repeating: event, count: count) + good
-        try folder.file("a.ics", "BEGIN:VCALENDAR\r\n\(events)END:VCALENDAR\r\n")
-        let day = [
-          "--whoop", "whoop", "--calendar", folder.path("a.ics"), "--date", "2026-03-10", "--tz",
-          "UTC",
-        ]
-        #expect(try Program(["brief"] + day).run().output.contains(words))
-        let json = try Program(["brief", "--format", "json"] + day).run().output
-        #expect(json.contains("\"status\" : \"partial\""))
-        #expect(try Program(["brief", "--strict"] + day).run().status == 4)
-      }
-    }
-  }
-
   struct Morning: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// The recovery of the 10th; the 9th has 61%.
@@ -154,25 +115,6 @@ struct RoughDataTests {
       let result = try Self.brief(["--calendar", folder.url.path])
       #expect(result.status == 0)
       #expect(result.output.contains("10:00–11:00") && result.output.contains("Reuni"))
-    }
-  }
-
-  @Test(
-    "an empty file, a folder of that name and one that may not be entered cost the others nothing")
-  func oddFiles() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("good.ics", Fixtures.text("calendars/work.ics"))
-      try folder.file("empty.ics", "")
-      try FileManager.default.createDirectory(
-        atPath: folder.path("folder.ics"), withIntermediateDirectories: false)
-      try folder.file("closed/b.ics", Fixtures.text("calendars/home.ics"))
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0], ofItemAtPath: folder.path("closed"))
-      let result = try Self.brief(["--calendar", folder.url.path])
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o700], ofItemAtPath: folder.path("closed"))
-      #expect(result.status == 0 && result.output.contains("Board review"))
-      #expect(try Self.brief(["--whoop", folder.url.path]).status == 4)
     }
   }
 

@@ -58,10 +58,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     for line in lines.last == "" ? lines.dropLast() : lines[...] {
       let last = scenes.count - 1
       if line.hasPrefix(Block.title) {
-        // The blank line above a title is none of the output's.
-        if scenes[last].last?.lines.last == "" {
-          scenes[last][scenes[last].count - 1].lines.removeLast()
-        }
+        scenes[last] = Block.withoutEnd(scenes[last])
         scenes.append([Block(mark: line)])
       } else if line.hasPrefix(Block.command) || line.hasPrefix(Block.file) {
         scenes[last].append(Block(mark: line))
@@ -87,7 +84,10 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   func now() throws -> Scenario {
     try ScenarioHome.with(isAlone: folder == "scenarios") { home in
       _ = try home.play(first)
-      return Scenario(folder: folder, file: file, first: first, own: try home.play(own))
+      let played = try home.play(own)
+      return Scenario(
+        folder: folder, file: file, first: first,
+        own: folder == "scenarios" ? played : Block.withoutEnd(played))
     }
   }
 
@@ -117,6 +117,13 @@ extension Scenario.Block {
   var command: String? { mark.hasPrefix(Self.command) ? String(mark.dropFirst(2)) : nil }
 
   var fileName: String? { mark.hasPrefix(Self.file) ? String(mark.dropFirst(9)) : nil }
+
+  /// The blocks of a scene without the blank lines above the next title, which are none of the output's.
+  static func withoutEnd(_ blocks: [Scenario.Block]) -> [Scenario.Block] {
+    var blocks = blocks
+    while blocks.last?.lines.last == "" { blocks[blocks.count - 1].lines.removeLast() }
+    return blocks
+  }
 
   /// What the lines say, without what keeps them from looking like marks.
   static func text(_ lines: some Sequence<String>) -> String {

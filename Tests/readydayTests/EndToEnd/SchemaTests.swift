@@ -81,6 +81,27 @@ struct SchemaTests {
     #expect(try SchemaCheck(schema: schema.schema).faults(in: Scenario.Block.text(document)) == [])
   }
 
+  @Test(
+    "what is kept is told as its schema says",
+    arguments: [
+      ("body today", DocumentName.body), ("body programme", .body), ("body results --all", .body),
+      ("body progress", .body), ("body profile", .body), ("body movements calf", .movements),
+      ("explain body", .explain), ("plan list", .plans), ("reflect list", .reflections),
+      ("plan activities racket", .activities), ("workout yoga", .workout),
+      ("workout --past 60 --whoop whoop", .workouts),
+    ])
+  func kept(line: String, schema: DocumentName) throws {
+    try TemporaryFolder.with { home in
+      for made in [
+        "body profile --equipment band --health none", "body assess --test plank=75",
+        "body programme start", "plan add padel 7am --repeat daily", "plan done padel",
+        "reflect add --plan padel --feeling 4",
+      ] { #expect(try Program(made, at: home).runHere().status == 0, "\(made)") }
+      let document = try Program(line + " --format json", at: home).runHere().output
+      #expect(try SchemaCheck(schema: schema.schema).faults(in: document) == [])
+    }
+  }
+
   /// What commands write that bears another name than theirs.
   private static let documents = ["demo": "brief", "plan": "plans", "reflect": "reflections"]
 

@@ -160,41 +160,4 @@ struct TerminalOutputTests {
     #expect(try plain == Program.brief().run().output)
     #expect(coloured.contains("\u{1B}[1;91mRED\u{1B}[0m"))
   }
-
-  @Test("the language is the one asked for, else the environment's, else the locale's")
-  func language() throws {
-    func heading(_ environment: [String: String], _ options: String...) throws -> Bool {
-      var program = Program.brief()
-      program.arguments += options
-      program.environment.merge(environment) { $1 }
-      return try program.run().output.contains("RECUPERACIÓN")
-    }
-    #expect(try heading(["LANG": "es_ES.UTF-8"]))
-    #expect(try !heading(["LANG": "es_ES.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"]))
-    #expect(try heading(["LANG": "en_GB.UTF-8", "READYDAY_LANG": "es"]))
-    #expect(try !heading(["READYDAY_LANG": "es"], "--lang", "en"))
-    #expect(try !heading(["LANG": "fr_FR.UTF-8"]))
-  }
-
-  @Test("help and version go to standard output, in at most 80 columns")
-  func help() throws {
-    for words in [["--help"], ["-h"], ["help"], ["help", "brief"], ["brief", "--help"]] {
-      let result = try Program(words).run()
-      #expect(result.status == 0 && result.errors.isEmpty)
-      #expect(result.output.split(separator: "\n").allSatisfy { $0.utf8.count <= 80 })
-      #expect(result.output.split(separator: "\n").count { $0.hasPrefix("  readyday ") } >= 2)
-    }
-    #expect(try Program(["--version"]).run().output == "readyday 1.1.0\n")
-  }
-
-  @Test("without a word, the brief is printed once there is something to make it of")
-  func bare() throws {
-    var program = Program([])
-    program.environment["READYDAY_CALENDAR"] = "calendars/work.ics:calendars/home.ics"
-    program.environment["READYDAY_NOW"] = "2026-03-10T06:30:00+01:00"
-    program.environment["READYDAY_TZ"] = "Europe/Madrid"
-    let result = try program.run()
-    #expect(result.output.hasPrefix("Tuesday 10 March 2026 · Europe/Madrid · "))
-    #expect(result.status == 0)
-  }
 }

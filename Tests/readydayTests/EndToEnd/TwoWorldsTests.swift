@@ -81,10 +81,9 @@ struct TwoWorldsTests {
   @Test("and each measurement may be hidden by itself", arguments: measurements + ["place"])
   func metric(name: String) throws {
     let lines = [
-      "brief --long", "brief --format json", "week --format json", "trends --format csv",
-      "workout --past 14 --format json", "reflect list --format json", "body today",
-      "body results --all", "body profile --format json", "explain state", "feel",
-      "reflect due --all --format json", "windows", "windows --format json", "workout",
+      "brief --long", "brief --format json", "trends --format csv",
+      "workout --past 14 --format json", "reflect list --format json", "body results --all",
+      "body profile --format json", "explain state", "feel", "windows --format json",
     ]
     for line in lines {
       let told = try Self.told(line, otherwise: [name], privacy: "hide: [\"\(name)\"]")

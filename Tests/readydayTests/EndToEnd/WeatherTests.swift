@@ -5,13 +5,13 @@ import Testing
 /// The forecast: from a file, by sync, and what becomes of bad ones.
 struct WeatherTests {
   /// The tenth of March 2026 in Madrid, with rain from 15:00 to 18:00.
-  private static func forecast(time: String = "unixtime", celsius: String = "°C") -> String {
+  private static func forecast() -> String {
     let midnight = 1_773_097_200
     func list(_ value: (Int) -> String) -> String {
       (0...24).map(value).joined(separator: ",")
     }
     return """
-      {"hourly_units": {"time": "\(time)", "temperature_2m": "\(celsius)", "precipitation": "mm"},
+      {"hourly_units": {"time": "unixtime", "temperature_2m": "°C", "precipitation": "mm"},
        "hourly": {"time": [\(list { "\(midnight + 3600 * $0)" })],
        "temperature_2m": [\(list { "\(4 + min($0, 9))" })],
        "precipitation": [\(list { (16...18).contains($0) ? "1.2" : "0" })]}}
@@ -39,79 +39,6 @@ struct WeatherTests {
   }
 
   private static let line = "10–13 °C, rain 15–18"
-
-  @Test("a forecast in a file is one line of the brief, and of windows and workout")
-  func file() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("home/weather.json", Self.forecast())
-      let more = "weather: {file: \"weather.json\"}"
-      let brief = try run(["brief"], more, in: folder)
-      #expect(brief.output.contains("WEATHER  \(Self.line)\n"), "\(brief)")
-      #expect(brief.errors.isEmpty && brief.status == 0)
-      #expect(try run(["brief", "--long"], more, in: folder).output.contains(Self.line + ".\n"))
-      #expect(try run(["windows"], more, in: folder).output.contains(Self.line + ".\n"))
-      let json = try run(["brief", "--format", "json"], more, in: folder).output
-      #expect(json.contains("\"rain\" : [") || json.contains("\"rain\":["))
-      let hidden = try run(["brief", "--hide", "place"], more + ", \(Self.place)", in: folder)
-      #expect(!hidden.output.contains("WEATHER") && hidden.errors.isEmpty)
-      let hiddenJSON = try run(["brief", "--format", "json", "--hide", "place"], more, in: folder)
-      #expect(!hiddenJSON.output.contains("lowest_celsius"))
-      let away = try run(["brief", "--tz", "America/New_York"], more, in: folder)
-      #expect(!away.output.contains("WEATHER") && away.errors.isEmpty)
-    }
-  }
-
-  struct Bad: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let text: String?
-    let says: String
-  }
-
-  static let bad = [
-    Bad(testDescription: "no file", text: nil, says: "no such file or folder: ~/weather.json"),
-    Bad(
-      testDescription: "another unit", text: forecast(celsius: "K"),
-      says: "cannot read ~/weather.json: temperature_2m is in an unknown unit: \"K\""),
-    Bad(
-      testDescription: "cut in half", text: String(forecast().prefix(300)),
-      says: "cannot read ~/weather.json: it is not JSON, or cut off"),
-    Bad(
-      testDescription: "a web page", text: "<html>Sign in</html>",
-      says: "cannot read ~/weather.json: it is a web page"),
-    Bad(
-      testDescription: "local times", text: forecast(time: "iso8601"),
-      says: "cannot read ~/weather.json: its times are not timeformat=unixtime"),
-  ]
-
-  @Test(
-    "of a bad forecast nothing is used but its fault is said, and the brief comes", arguments: bad)
-  func faults(bad: Bad) throws {
-    try TemporaryFolder.with { folder in
-      if let text = bad.text { try folder.file("home/weather.json", text) }
-      let result = try run(["brief"], "weather: {file: \"weather.json\"}", in: folder)
-      #expect(result.status == 0 && result.output.contains("Board"))
-      #expect(!result.output.contains("WEATHER"))
-      #expect(result.errors.contains("weather.file: \(bad.says)\n"), "\(result.errors)")
-    }
-  }
-
-  @Test("a forecast older than twelve hours is not used")
-  func old() throws {
-    try TemporaryFolder.with { folder in
-      let file = try folder.file("home/weather.json", Self.forecast())
-      for (written, isUsed) in [
-        ("2026-03-09T18:31:00+01:00", true), ("2026-03-09T16:00:00+01:00", false),
-      ] {
-        let date = try Date(written, strategy: .iso8601)
-        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
-        let result = try run(["brief"], "weather: {file: \"weather.json\"}", in: folder)
-        #expect(result.output.contains("WEATHER") == isUsed)
-        let warning = "weather.file: the forecast of ~/weather.json is 14 h old and not used\n"
-        #expect(
-          isUsed ? result.errors.isEmpty : result.errors.hasSuffix(warning), "\(result.errors)")
-      }
-    }
-  }
 
   @Test(
     "sync asks the address with two decimals, keeps the answer, and nothing asks without weather")
@@ -157,18 +84,6 @@ struct WeatherTests {
       #expect(Date.now.timeIntervalSince(started) < 20)
       #expect(brief.status == 0 && brief.output.contains("Board"))
       #expect(!brief.output.contains("WEATHER") && brief.errors.contains("weather.url"))
-    }
-  }
-
-  @Test("a place without a coordinate, and an address that needs it, are pointed out")
-  func half() throws {
-    try TemporaryFolder.with { folder in
-      let more = "place: {latitude: 40}, weather: {url: \"https://a.test/{longitude}\"}"
-      let result = try run(["config", "check"], more, in: folder)
-      #expect(
-        result.errors.components(separatedBy: "a place needs its latitude and longitude").count
-          == 3,
-        "\(result)")
     }
   }
 }

@@ -32,6 +32,14 @@ struct Program {
     self.arguments = arguments
   }
 
+  /// What somebody types whose home is `folder`, by default on the red and heavy day of the fixtures.
+  init(_ line: String, at home: TemporaryFolder, now: String = "2026-03-10T08:00:00+01:00") {
+    self.init(line.split(separator: " ").map(String.init))
+    environment["HOME"] = home.url.path
+    environment["TZ"] = "Europe/Madrid"
+    environment["READYDAY_NOW"] = now
+  }
+
   /// The one that `READYDAY_PROGRAM` names, to hold another build to the same tests; else the one beside the
   /// test bundle, which lies deeper on macOS.
   static var executable: URL {
