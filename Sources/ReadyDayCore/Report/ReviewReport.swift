@@ -37,12 +37,7 @@ extension Voice {
     let changes = (review.recovery?.change, review.sleep?.change, review.load?.change)
     let isChanged = changes.0 != nil || changes.1 != nil || changes.2 != nil
     let sports = review.training.sports
-    let bySport =
-      sports.isEmpty
-      ? []
-      : [
-        say("By sport: \(self.bySport(sports)).", es: "Por deporte: \(self.bySport(sports)).")
-      ]
+    let bySport = sports.isEmpty ? [] : [sentence(about: sports)]
     let (reflected, sessions) = (review.training.reflected, review.training.sessions)
     let looked =
       reflected == 0

@@ -112,7 +112,7 @@ extension Report {
     self.init(
       phrases.language,
       [Section(.drawn(chart.map { [.chart($0)] } ?? [])), Section(.table(table))]
-        + (sports.isEmpty ? [] : [Section(.note(phrases.bySport(sports).withCapital + "."))]))
+        + (sports.isEmpty ? [] : [Section(.note(phrases.sentence(about: sports)))]))
     if let first = dates.first, let last = dates.last {
       self = on(.week, date: phrases.span(of: first...last))
     }

@@ -122,6 +122,9 @@ struct CommandRun {
     copy(of: self) { $0.sources = sources ?? DiarySources(paths, options, zones, planning: plan) }
   }
 
+  /// Whether it makes one page among others, which share what they read and find.
+  var isOnePage: Bool { page != nil }
+
   /// The same run with other arguments, for one page among others.
   func making(_ page: Page, among pages: Set<Page>, _ arguments: Arguments) throws -> CommandRun {
     let options = try CommonOptions(arguments)
@@ -139,7 +142,7 @@ struct CommandRun {
     try request.check(paths)
     let request = request.around(occasion)
     let sources = sources ?? DiarySources(paths, options, zones, planning: request)
-    if page != nil, let known = sources.known.first(where: { $0.request == request }) {
+    if isOnePage, let known = sources.known.first(where: { $0.request == request }) {
       return known.data
     }
     var data = try SourceData(request, from: sources, options, clocks, at: occasion.present)
@@ -148,7 +151,7 @@ struct CommandRun {
     }
     data.whole = unhidden(request)
     try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }
-    if page != nil { sources.known.append((request, data)) }
+    if isOnePage { sources.known.append((request, data)) }
     return data
   }
 
@@ -194,11 +197,16 @@ struct CommandRun {
 
   /// `preferences`: nil for those of the options.
   func diary(_ data: SourceData, of preferences: Preferences? = nil) -> Diary {
+    let isShared = isOnePage && preferences == nil && data.seen == nil
+    if isShared, let known = sources?.diaries.first(where: { $0.request == data.request }) {
+      return known.diary
+    }
     let preferences = preferences ?? options.preferences
     let diary = Diary(
       data.reading, of: preferences, on: occasion, finding: places,
       in: data.reading.hasOnlyCalendars ? sources?.timetable : nil)
     diary.ceilings = data.whole.map { Diary($0, of: preferences, on: occasion, finding: places) }
+    if isShared { sources?.diaries.append((data.request, diary)) }
     return diary
   }
 
@@ -221,7 +229,7 @@ struct CommandRun {
   ) -> DocumentContext {
     DocumentContext(
       phrases: phrases, zone: occasion.zone, now: occasion.present,
-      dates: dates ?? data?.dates ?? occasion.date...occasion.date,
+      dates: dates ?? data?.request.dates ?? occasion.date...occasion.date,
       warnings: (data?.warnings(phrases) ?? []) + lateness(data) + warnings,
       status: data?.sources.status ?? .complete)
   }

@@ -15,6 +15,7 @@ final class DiarySources {
   private var whoop: (files: WhoopFiles, named: [InputPath], read: WhoopRead)?
   /// What was read for each request, which several pages may make.
   var known: [(request: Request, data: SourceData)] = []
+  var diaries: [(request: Request, diary: Diary)] = []
   private var stored: [HealthOrigin: (days: ClosedRange<LocalDate>, read: StoredDays)] = [:]
 
   typealias CalendarsRead = (agenda: Agenda, outcome: ReadResult, names: DiscreetNames)

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 @dynamicMemberLookup
 struct SourceData {
-  let dates: ClosedRange<LocalDate>?
+  let request: Request
   private(set) var reading: Reading
   private(set) var problems: [FileProblem] = []
   /// Empty for commands that do not need it.
@@ -38,7 +38,7 @@ struct SourceData {
   ) throws {
     let paths = opened.paths
     redaction = options.redaction
-    dates = request.dates
+    self.request = request
     reading = Reading(hiding: redaction)
     (self.opened, self.present) = (opened, present)
     if request.training {
@@ -96,7 +96,7 @@ struct SourceData {
     _ clocks: WhoopClocks
   ) {
     redaction = options.redaction
-    dates = occasion.date...occasion.date
+    request = .day(occasion)
     reading = Reading(hiding: redaction)
     var health = HealthData(
       days: occasion.date...occasion.date,

@@ -55,7 +55,7 @@ struct TrendsCommand: PlainCommand {
     let dates = try query.dates(on: run.occasion)
     let days = days(neededFor: dates)
     let data = try read()
-    let history = History(run.diary(data), on: days)
+    let history = run.diary(data).history(on: days)
     if isTable {
       let table = HistoryTable(query.isOpen ? history.trimmed.days : history.days)
       return options.answer(format == .csv ? table.csv : table.lines, run.notices(about: data))
@@ -65,11 +65,12 @@ struct TrendsCommand: PlainCommand {
     return run.answer(format, .trends, trends, of: data) { Report(trends, phrases: $0) }
   }
 
-  /// One value needs the calendars or a wearable's data; all values together need both.
+  /// One value needs the calendars or a wearable's data; all values together need both, and so do
+  /// pages, which then share their days.
   func request(on occasion: BriefingDate) throws -> Request {
     let query = try TrendQuery(arguments, isTable: isTable)
     let dates = try query.dates(on: occasion)
-    let isOne = !isTable && query.metric != nil
+    let isOne = !isTable && query.metric != nil && !run.isOnePage
     return .history(
       of: dates, days(neededFor: dates), in: occasion.zone,
       calendars: !isOne || query.metric?.isFromCalendar == true,

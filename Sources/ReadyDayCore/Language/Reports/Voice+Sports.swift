@@ -2,6 +2,10 @@ extension Voice {
   /// For example `running 31.2 km in 2 h 40 min of 4 h planned, yoga 30 min`.
   func bySport(_ sports: [SportVolume]) -> String { sports.map(volume).joined(separator: ", ") }
 
+  func sentence(about sports: [SportVolume]) -> String {
+    say("By sport: \(bySport(sports)).", es: "Por deporte: \(bySport(sports)).")
+  }
+
   private func volume(_ sport: SportVolume) -> String {
     let name = (sport.sport ?? name(of: sport.name)).lowercased()
     let time = duration(minutes: sport.minutes)

@@ -90,9 +90,9 @@ struct ChartDrawing {
       let place = max(0, point.x - width / 2)...min(1, point.x + width / 2)
       let bar = Drawing.rect(
         "bar \(tone)", place, y: min(point.y, foot - 2), height: max(2, foot - point.y))
-      return bar
-        + (isLabelled
-          ? Drawing.text("mark", chart.marks[index], at: (point.x, point.y - 4), .middle) : "")
+      guard isLabelled else { return bar }
+      let top = min(point.y, chart.goals?.values[index].map(y) ?? point.y)
+      return bar + Drawing.text("mark", chart.marks[index], at: (point.x, top - 4), .middle)
     }
   }
 
