@@ -49,7 +49,9 @@ package struct SessionOperands: Sendable {
 
   /// False if the words are not a value, or a second value of one kind.
   private mutating func take(_ phrase: String) throws -> Bool {
-    if start == nil, try isTime(phrase), let time = TimeOfDay(spoken: phrase) {
+    if start == nil, let time = Self.hour(phrase) {
+      start = time
+    } else if start == nil, try isTime(phrase), let time = TimeOfDay(spoken: phrase) {
       start = time
     } else if usualStart == nil, let part = Self.partsOfDay[phrase] {
       usualStart = TimeOfDay(hour: part.hour)
@@ -68,6 +70,13 @@ package struct SessionOperands: Sendable {
       return false
     }
     return true
+  }
+
+  /// Reads `at 7` or `a las 19`.
+  private static func hour(_ phrase: String) -> TimeOfDay? {
+    guard let link = ["at ", "a las ", "a la "].first(where: phrase.hasPrefix) else { return nil }
+    let hour = String(phrase.dropFirst(link.count))
+    return hour.utf8.count <= 2 ? TimeOfDay(spoken: hour + ":00") : nil
   }
 
   /// In Spanish, `18h` is a time, since sessions last at most six hours; in English, a length.

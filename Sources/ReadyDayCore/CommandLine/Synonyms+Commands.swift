@@ -126,7 +126,7 @@ extension Synonyms {
       + "entreno, puedo entrenar",
     "workout --past 7":
       "workouts last week, training last week, workouts this week, what did i train, "
-      + "que he entrenado",
+      + "what did i train this week, what did i train last week, que he entrenado",
     "workout --past 14":
       "workouts, my workouts, last workout, last workouts, entrenamientos, entrenos",
     "body": "exercise, exercises, ejercicio, ejercicios, cuerpo",

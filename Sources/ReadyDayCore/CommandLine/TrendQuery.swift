@@ -36,7 +36,8 @@ package struct TrendQuery: Equatable, Sendable {
 
   /// Such as `this week` or `últimos 7 días`.
   private static func span(_ said: String) -> Span? {
-    let words = TitleWords.fold(said).split(separator: " ").filter { !["la", "el"].contains($0) }
+    let words = said.split(separator: " ").map { TitleWords.fold(String($0)) }
+      .filter { !["la", "el"].contains($0) }
     switch words.joined(separator: " ") {
     case "week", "this week", "semana", "esta semana": return .weeks(1)
     case "last week", "semana pasada": return .lastWeek

@@ -63,6 +63,21 @@ struct TypedTests {
     #expect(error?.hints == hints.map { .trying("readyday \($0)") })
   }
 
+  @Test("a value over a time, and a session at an hour, are read to the end")
+  func read() throws {
+    for said in ["this month", "last week", "últimos 30 días", "last 2 weeks", "la semana pasada"] {
+      var arguments = Arguments(environment: Environment([:]))
+      for word in ["resting-hr"] + Self.words(said) { arguments.add(operand: word) }
+      let given = arguments
+      #expect(throws: Never.self) { try TrendQuery(given) }
+    }
+    for (line, hour) in [("a run for tomorrow at 7", 7), ("correr mañana a las 19", 19)] {
+      let session = try SessionOperands(Self.words(line), in: .english)
+      #expect(session.start?.hour == hour && session.date == .daysFromToday(1))
+      #expect(try session.activity()?.activity == .running)
+    }
+  }
+
   @Test("a question's marks are not part of its words; behind a command they stay")
   func marks() throws {
     for line in ["¿qué tengo hoy?", "¿cuándo puedo entrenar?", "what's next?"] {
