@@ -1,5 +1,9 @@
 import ReadyDayCore
 
+typealias CommandWork = @Sendable (Arguments, CommandContext) throws -> CommandOutput
+typealias Command = ReadyDayCore.Command<CommandWork>
+typealias Action = CommandAction<CommandWork>
+
 struct CommandContext: Sendable {
   let environment: Environment
   let clock: Instant

@@ -34,21 +34,14 @@ struct HealthStore: Sendable {
   }
 
   private static func add(_ path: String, to history: inout HealthHistory) throws(FileProblem) {
+    let bytes = try InputFile.withBytes(at: path) { $0.array }
     var read = history
-    var problem: FileProblem.Kind?
-    try InputFile.withBytes(at: path) { bytes in problem = add(bytes, to: &read) }
-    if let problem { throw FileProblem(problem, path) }
-    history = read
-  }
-
-  private static func add(_ bytes: RawSpan, to history: inout HealthHistory) -> FileProblem.Kind? {
-    do throws(HealthHistory.Unreadable) {
-      try history.add(tidy: bytes)
-      return nil
-    } catch {
-      let fault = error.fault.map { StoreFault($0, in: bytes) }
-      return fault.flatMap { $0.isAmbiguity ? .damaged($0) : nil } ?? .notAsWritten
+    do throws(HealthHistory.Unreadable) { try read.add(tidy: bytes.span.bytes) } catch {
+      let fault = error.fault.map { StoreFault($0, in: bytes.span.bytes) }
+      guard let fault, fault.isAmbiguity else { throw FileProblem(.notAsWritten, path) }
+      throw FileProblem(.damaged(fault), path)
     }
+    history = read
   }
 
   func write(_ history: HealthHistory, over before: HealthHistory) throws {

@@ -15,34 +15,24 @@ struct WhoopRecordStore: Sendable {
 
   private func addJournal(to archive: inout WhoopArchive) throws(FileProblem) {
     let path = "\(folder)/\(StoredWhoop.journalFile)"
-    do throws(FileProblem) {
-      try InputFile.withBytes(at: path) { archive.add($0, from: path) }
-    } catch {
-      guard error.isMissingFile else { throw error }
-      return
-    }
+    guard let bytes = try StoredFile(path: path).read() else { return }
+    archive.add(bytes.span.bytes, from: path)
     guard archive.isWhole, archive.hasJournal else { throw FileProblem(.notAsWritten, path) }
   }
 
   private func add(_ path: String, to archive: inout WhoopArchive) throws(FileProblem) {
-    let known = archive.recordCount
-    // A file without records must equal the empty one written here; any other may have lost some.
-    var isEmpty = false
-    var fault: StoreFault?
-    do throws(FileProblem) {
-      try InputFile.withBytes(at: path) { bytes in
-        fault = StoreFault.found(in: bytes).flatMap { $0.isAmbiguity ? $0 : nil }
-        isEmpty = bytes.withUnsafeBytes { $0.elementsEqual(StoredWhoop.emptyFile.utf8) }
-        archive.add(bytes, from: path)
-      }
-    } catch {
-      guard error.isMissingFile else { throw error }
-      return
+    guard let bytes = try StoredFile(path: path).read() else { return }
+    if let fault = StoreFault.found(in: bytes.span.bytes), fault.isAmbiguity {
+      throw FileProblem(.damaged(fault), path)
     }
-    if let fault { throw FileProblem(.damaged(fault), path) }
-    // All files may be empty, after an import without readable records.
+    let known = archive.recordCount
+    archive.add(bytes.span.bytes, from: path)
+    // A file without records must equal the empty one written here, as all are after an import
+    // without readable records; any other may have lost some.
     let isRead = archive.recordCount > known && archive.isWhole
-    guard isEmpty || isRead else { throw FileProblem(.notAsWritten, path) }
+    guard isRead || bytes.elementsEqual(StoredWhoop.emptyFile.utf8) else {
+      throw FileProblem(.notAsWritten, path)
+    }
   }
 
   /// Replaces each file in turn; a mixture of old and new files is valid too.
