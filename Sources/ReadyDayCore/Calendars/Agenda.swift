@@ -76,7 +76,7 @@ extension Occurrence.Time {
   }
 
   /// 20 hours: shorter than any day on which the clocks go forward.
-  private static let shortestDay = 20 * 3600
+  static let shortestDay = 20 * 3600
 
   /// From its start to its end; an all-day occurrence takes whole days in `zone`.
   public func span(in zone: Zone) -> TimeSpan {

@@ -167,11 +167,12 @@ extension Component {
       "X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL",
       "X-MICROSOFT-ONLINEMEETINGEXTERNALLINK",
     ]
-    let ways = all("CONFERENCE")
+    let (ways, others) = (all("CONFERENCE"), names.compactMap(first))
+    guard !ways.isEmpty || !others.isEmpty else { return [] }
     let videos = ways.filter {
       $0.parameter("FEATURE")?.uppercased().split(separator: ",").contains("VIDEO") == true
     }
-    return (videos + ways + names.compactMap(first)).compactMap { MeetingLink($0.value.trimmed()) }
+    return (videos + ways + others).compactMap { MeetingLink($0.value.trimmed()) }
       .filter { $0.goal != .aside }
   }
 

@@ -26,9 +26,10 @@ struct Listing {
 
   /// Which of `items` are listed within `limit`; the fullest days lose first, then large groups.
   func within(_ limit: Int, _ items: [Item]) -> [Bool] {
-    let costs = sums(of: items, \.cost)
-    guard costs.reduce(0, +) > limit else { return Array(repeating: true, count: items.count) }
-    let most = Self.level(of: costs, within: limit)
+    guard items.reduce(0, { $0 + $1.cost * $1.days.count }) > limit else {
+      return Array(repeating: true, count: items.count)
+    }
+    let most = Self.level(of: sums(of: items, \.cost), within: limit)
     var sweep = Sweep(dayCount: dayCount)
     var left = limit
     var isListed = Array(repeating: false, count: items.count)

@@ -32,6 +32,9 @@ public struct Occurrence: Hashable, Sendable {
     set { shared = Shared(newValue) }
   }
 
+  /// The same for all occurrences that share their details.
+  var event: ObjectIdentifier { ObjectIdentifier(shared) }
+
   /// Whether the user gave this response; other people's do not count. Of several addresses that
   /// are invited, one that accepts is enough, and any answer is better than none.
   func has(_ response: Attendee.Response, from me: Set<String>) -> Bool {
@@ -42,7 +45,8 @@ public struct Occurrence: Hashable, Sendable {
 
   /// Whether the user organises it or is invited.
   func names(_ me: Set<String>) -> Bool {
-    isOrganised(by: me) || shared.details.attendees.contains { me.contains($0.address) }
+    guard !me.isEmpty else { return false }
+    return isOrganised(by: me) || shared.details.attendees.contains { me.contains($0.address) }
   }
 
   func isOrganised(by me: Set<String>) -> Bool {

@@ -68,9 +68,18 @@ struct Recurrence {
     var moved: LocalDate?
     let clock = ClockTimes(rule: rule, start: start.time)
     let cost = rule.stepsPerPeriod
+    let isPlainlyDaily = rule.frequency == .daily && rule.setPositions.isEmpty
     while !collector.isDone, let first = firstDay(ofPeriod: index),
       first <= collector.window.upperBound.date
     {
+      defer {
+        collector.spend(cost)
+        index += 1
+      }
+      guard !isPlainlyDaily else {
+        if rule.passesDay(first) { collector.take(first, clock) }
+        continue
+      }
       var days = days(ofPeriod: index, from: first)
       if rule.skip == .forward {
         // The month before may already have yielded the first day of this one.
@@ -78,7 +87,7 @@ struct Recurrence {
         moved = days.last ?? moved
       }
       if rule.setPositions.isEmpty {
-        collector.take(days, clock)
+        for day in days { collector.take(day, clock) }
       } else {
         let count = days.count * clock.count
         for position in rule.setPositions.compactMap({ $0 > 0 ? $0 - 1 : count + $0 })
@@ -87,8 +96,6 @@ struct Recurrence {
           collector.take(LocalDateTime(days[position / clock.count], clock[position % clock.count]))
         }
       }
-      collector.spend(cost)
-      index += 1
     }
   }
 
@@ -283,18 +290,17 @@ private struct Collector {
     if stopsAtFirst { isDone = true }
   }
 
-  mutating func take(_ days: [LocalDate], _ clock: ClockTimes) {
-    for day in days where !isDone && day >= start.date {
-      let isBefore = day < window.lowerBound.date
-      if isBefore && count == nil { continue }
-      if isBefore && counted > 0 && day > start.date {
-        counted += clock.count
-        continue
-      }
-      for index in 0..<clock.count where !isDone {
-        if clock.count > 1 { spend(1) }
-        take(LocalDateTime(day, clock[index]))
-      }
+  mutating func take(_ day: LocalDate, _ clock: ClockTimes) {
+    guard !isDone, day >= start.date else { return }
+    let isBefore = day < window.lowerBound.date
+    if isBefore && count == nil { return }
+    if isBefore && counted > 0 && day > start.date {
+      counted += clock.count
+      return
+    }
+    for index in 0..<clock.count where !isDone {
+      if clock.count > 1 { spend(1) }
+      take(LocalDateTime(day, clock[index]))
     }
   }
 }

@@ -75,12 +75,15 @@ enum Text {
     return decode(caretDecoded(inner.filter { $0 != quote })[...])
   }
 
-  static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool { String(utf8: bytes) != nil }
+  static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.reduce(0, |) < 0x80 || String(utf8: bytes) != nil
+  }
 
   /// Resolves `\n`, `\,`, `\;`, `\\`, `\"` and `\:`; other backslashes stay.
   static func unescape(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "\\")) else { return decode(bytes) }
     var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
     var position = bytes.startIndex
     while position < bytes.endIndex {
       let byte = bytes[position]

@@ -12,6 +12,8 @@ final class ClassifiedEvent {
   private let isAtHome: Bool
   /// Whether somebody must see to it even while the user is away.
   let isKept: Bool
+  /// As shown, once a day has asked for it.
+  var demand: EventDemand?
 
   init(
     _ occurrence: Occurrence, titled title: KnownTitle, at span: TimeSpan, in zone: Zone,
@@ -52,5 +54,35 @@ final class ClassifiedEvent {
   /// Nil if it counts. `isOutside`: whether no part of it is on the day.
   func reason(isOutside: Bool) -> DayEvent.NotCounted? {
     own ?? (isOutside ? .noDuration : isBackground ? .background : isAtHome ? .atHome : nil)
+  }
+}
+
+/// What decides how a date of a series is classified: all that look alike share one.
+struct AlikeDates: Hashable {
+  private let event: ObjectIdentifier
+  private let weekday: Weekday
+  private let start, end: TimeOfDay
+  private let seconds: Int
+  private let isUsualShift, isDuplicate: Bool
+
+  /// Nil if dates may differ that look alike: by rules, recordings, places, or as whole days.
+  fileprivate init?(
+    _ occurrence: Occurrence, titled title: KnownTitle, at span: TimeSpan, in timetable: Timetable
+  ) {
+    guard occurrence.isRecurring, occurrence.time.isTimed, title.competition == nil,
+      span.seconds < Occurrence.Time.shortestDay, occurrence.plannedRace == nil, !occurrence.isOwn
+    else { return nil }
+    let reading = timetable.zone.reading(at: span.start)
+    guard timetable.learned(title, before: reading.date) == nil else { return nil }
+    (event, weekday, start) = (occurrence.event, reading.date.weekday, reading.time)
+    (end, seconds) = (timetable.zone.time(at: span.end), span.seconds)
+    (isUsualShift, isDuplicate) = (occurrence.isUsualShift, occurrence.isDuplicate)
+  }
+}
+
+extension Timetable {
+  /// - Parameter place: in ``all``.
+  func alike(_ place: Int, titled title: KnownTitle, at span: TimeSpan) -> AlikeDates? {
+    sharesDates ? AlikeDates(all[place], titled: title, at: span, in: self) : nil
   }
 }

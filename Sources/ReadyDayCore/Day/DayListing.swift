@@ -134,15 +134,22 @@ struct DayListing {
 
   private func standing(of draft: Draft, on day: TimeSpan, index: Int) -> DayEvent.Standing {
     if let reason = draft.reason { return .notCounted(reason) }
+    guard let part = draft.placed.span.intersection(day) else { return .notCounted(.noDuration) }
+    return .counted(index: index, demand: demand(of: draft), part: part)
+  }
+
+  /// Found once for all days, except for a journey, which may have landed by other clocks.
+  private func demand(of draft: Draft) -> EventDemand {
+    if draft.kind != .travel, let known = draft.found.demand { return known }
     let (occurrence, span) = (draft.placed.occurrence, draft.placed.span)
-    guard let part = span.intersection(day) else { return .notCounted(.noDuration) }
     let demand = EventDemand(
       draft.title, span: span, start: zone.reading(at: span.start).time, attendees: draft.people,
       kind: draft.kind, in: draft.found.calendar, isSeries: occurrence.isRecurring,
       hasAfternoonDip: preferences.hasAfternoonDip
     ).following(draft.found.rule)
     let shown = occurrence.withheld == nil ? demand : demand.withholdingWords
-    return .counted(index: index, demand: shown, part: part)
+    draft.found.demand = shown
+    return shown
   }
 }
 

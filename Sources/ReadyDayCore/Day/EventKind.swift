@@ -78,6 +78,7 @@ struct KindSearch {
   /// All-day events last from midnight to midnight in `zone`.
   let span: TimeSpan
   let zone: Zone
+  private let start: LocalDateTime
   let rule: DemandRule?
   let calendar: CalendarKind?
   let titles: Timetable
@@ -88,6 +89,7 @@ struct KindSearch {
   ) {
     (self.occurrence, self.people, self.span, self.zone) = (occurrence, people, span, zone)
     (self.title, self.titles) = (title, titles)
+    start = zone.reading(at: span.start)
     rule = titles.rule(for: occurrence, in: zone)
     calendar = titles.kind(ofCalendar: occurrence.fullCalendar)
   }
@@ -238,8 +240,6 @@ struct KindSearch {
   private var isWorkday: Bool { titles.preferences.isWorkDay(start.date) }
 
   private var isEvening: Bool { isTimed && start.time.hour >= Self.evening }
-
-  private var start: LocalDateTime { zone.reading(at: span.start) }
 
   var isTimed: Bool {
     occurrence.time.isTimed && !occurrence.time.takesWholeDays(in: zone) && !span.lastsDays

@@ -69,7 +69,7 @@ extension HealthData {
       switch source {
       case .whoop(let archive):
         known.formUnion(archive.records.sleeps.all.map(\.date))
-        known.formUnion(archive.workouts.map(\.date))
+        known.formUnion(ofWhoop.keys)
       case .imported(let measured):
         known.formUnion(measured.dates)
         known.formUnion(measured.workouts.keys)

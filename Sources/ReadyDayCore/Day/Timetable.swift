@@ -135,6 +135,10 @@ package final class Timetable {
   private var firstStarts: (zone: Zone, firsts: [LocalDate: FirstEvents.First?])
   /// By place in `all`.
   private var classified: [ClassifiedEvent?]
+  private var series: [AlikeDates: ClassifiedEvent] = [:]
+  /// Whether neither rules nor another zone of home tell a series' dates apart.
+  private(set) lazy var sharesDates =
+    preferences.rules.isEmpty && preferences.home.map { $0 == zone } ?? true
   /// How many dates have been listed: each once for each zone.
   package private(set) var listings = 0
   /// How many occurrences have been classified: each once in the timetable's zone.
@@ -174,8 +178,11 @@ package final class Timetable {
     let number = zone == self.zone ? number : nil
     if let known = number.flatMap({ classified[$0] }) { return known }
     let title = place.map(title(at:)) ?? self[occurrence.fullTitle]
+    let dates = number.flatMap { alike($0, titled: title, at: span) }
+    if let known = dates.flatMap({ series[$0] }) { return known }
     let found = ClassifiedEvent(occurrence, titled: title, at: span, in: zone, knowing: self)
     classifications += 1
+    if let dates { series[dates] = found }
     if let number, recordings != nil || found.isCertainWithoutWorkouts {
       classified[number] = found
     }

@@ -9,13 +9,19 @@ struct HabitModel: Equatable, Sendable {
   let outcome: HabitOutcome
   /// Whether each day, by its number, had the exposure. Unknown days are missing.
   let exposed: [Int: Bool]
-  let mornings: ClosedRange<Int>
-
   /// The usable days in date order, each with its exposure.
-  var pairs: [(day: Int, isExposed: Bool)] {
-    (mornings.lowerBound - 1...mornings.upperBound - 1).compactMap { day in
+  let pairs: [Pair]
+
+  struct Pair: Equatable, Sendable {
+    let day: Int
+    let isExposed: Bool
+  }
+
+  init(outcome: HabitOutcome, exposed: [Int: Bool], mornings: ClosedRange<Int>) {
+    (self.outcome, self.exposed) = (outcome, exposed)
+    pairs = (mornings.lowerBound - 1...mornings.upperBound - 1).compactMap { day in
       guard outcome.values[day] != nil, outcome.values[day + 1] != nil else { return nil }
-      return exposed[day].map { (day, $0) }
+      return exposed[day].map { Pair(day: day, isExposed: $0) }
     }
   }
 

@@ -35,7 +35,7 @@ extension HealthData {
   func workoutsByDate(on dates: ClosedRange<LocalDate>) -> [LocalDate: [WorkoutRecord]] {
     let bySource = sources.map { source in
       switch source {
-      case .whoop(let archive): Dictionary(grouping: archive.workouts, by: \.date)
+      case .whoop: ofWhoop
       case .imported(let measured): Dictionary(grouping: measured.workouts(on: dates), by: \.date)
       }
     }

@@ -74,7 +74,8 @@ private struct HistoryInputs {
       events[date.onOrBefore(.monday), default: 0] += day.events
       if day.events > 0 { (earliest, last) = (earliest ?? date, date) }
     }
-    if agenda.occurrences.contains(where: { isCounted($0, after: dates.upperBound) }) {
+    // They are in order of time.
+    if agenda.occurrences.reversed().contains(where: { isCounted($0, after: dates.upperBound) }) {
       last = dates.upperBound
     }
     for index in days.indices {

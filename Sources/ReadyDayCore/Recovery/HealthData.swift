@@ -4,7 +4,11 @@ public struct HealthData: Sendable {
   /// Minutes.
   let sleepTarget: Double
   /// Nil if there is no WHOOP data.
-  public var archive: WhoopArchive?
+  public var archive: WhoopArchive? {
+    didSet { ofWhoop = Dictionary(grouping: archive?.workouts ?? [], by: { $0.date }) }
+  }
+  /// WHOOP's workouts, found once, as every day of a week asks for weeks of them.
+  private(set) var ofWhoop: [LocalDate: [WorkoutRecord]] = [:]
   /// Other devices' data, one element for each source, in any order.
   public var imported: [Measurements] = []
   /// All origins, the preferred one first.
@@ -62,7 +66,7 @@ public struct HealthData: Sendable {
   func measurements(of source: Source) -> Measurements {
     let others = sources.filter { $0.origin != source.origin }
     if others.isEmpty { return source.measurements }
-    return source.measurements.filled(from: others.map(\.workoutsByDate))
+    return source.measurements.filled(from: others.map(workoutsByDate))
   }
 
   /// Compares workouts of all devices if too few days have a strain to compare.
@@ -82,13 +86,17 @@ public struct HealthData: Sendable {
   }
 
   package func sourcedWorkouts(on dates: ClosedRange<LocalDate>) -> [SourcedWorkout] {
-    let sources = sources.map { ($0.origin, $0.workoutsByDate) }
+    let sources = sources.map { ($0.origin, workoutsByDate(of: $0)) }
     return dates.flatMap { date in
       for (origin, workouts) in sources {
         if let found = workouts[date] { return found.map { SourcedWorkout($0, source: origin) } }
       }
       return []
     }
+  }
+
+  private func workoutsByDate(of source: Source) -> [LocalDate: [WorkoutRecord]] {
+    if case .imported(let measured) = source { measured.workouts } else { ofWhoop }
   }
 
   private func computed(
@@ -117,13 +125,6 @@ extension HealthData.Source {
     switch self {
     case .whoop(let archive): archive.measurements
     case .imported(let measured): measured
-    }
-  }
-
-  fileprivate var workoutsByDate: [LocalDate: [WorkoutRecord]] {
-    switch self {
-    case .whoop(let archive): Dictionary(grouping: archive.workouts, by: \.date)
-    case .imported(let measured): measured.workouts
     }
   }
 }

@@ -123,11 +123,16 @@ extension [WantedFields.Name] {
 
 extension RawSpan {
   fileprivate func isPlain(_ range: Range<Int>) -> Bool {
-    for offset in range {
-      let byte = byte(at: offset)
-      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\\") else { return false }
+    var offset = range.lowerBound
+    while offset + 8 <= range.upperBound {
+      guard eightBytes(at: offset).arePlain else { return false }
+      offset += 8
     }
-    return true
+    // Spaces behind the rest of the name are as good as letters.
+    let rest = (offset..<range.upperBound).reduce(EightBytes(repeating: 0x20)) {
+      $0 << 8 | EightBytes(byte(at: $1))
+    }
+    return rest.arePlain
   }
 }
 
@@ -138,5 +143,13 @@ extension RecordID {
       text.hasPrefix(Self.beganMark)
       ? Instant(timestamp: text.utf8.dropFirst(Self.beganMark.utf8.count)) : nil
     self = moment.map { .began($0) } ?? .text(text)
+  }
+}
+
+extension EightBytes {
+  /// Whether all are ASCII without controls and backslashes.
+  fileprivate var arePlain: Bool {
+    let others = marksOfControls | marks(of: 0x7F) | marks(of: UInt8(ascii: "\\"))
+    return (others | self & EightBytes(repeating: 0x80)) == 0
   }
 }
