@@ -15,7 +15,6 @@ public final class Diary {
   var planned: [LocalDate: [PlannedSession]] = [:]
   var habits: [LocalDate: TrainingHabits] = [:]
   var firstEvents: [LocalDate: FirstEvents] = [:]
-  private var histories: [ClosedRange<LocalDate>: History] = [:]
   private var zones: [LocalDate: Zone] = [:]
   lazy var said = reading.redaction.applied(to: reading.training.feelings)
     .said(by: occasion.present)
@@ -164,14 +163,6 @@ public final class Diary {
       if records.contains(where: { timetable.races.on($0.date) != nil }) { return .race }
       return records.contains(where: \.isHard) ? .hard : nil
     }
-  }
-
-  /// The days of `dates`, as far as they were read.
-  package func history(on dates: ClosedRange<LocalDate>) -> History {
-    if let known = histories[dates] { return known }
-    let found = History(self, on: dates)
-    histories[dates] = found
-    return found
   }
 
   // MARK: - Plans

@@ -210,6 +210,15 @@ struct CommandRun {
     return diary
   }
 
+  /// The days of `dates`, as far as they were read.
+  func history(_ diary: Diary, on dates: ClosedRange<LocalDate>) -> History {
+    let known = sources?.histories.first { $0.diary === diary && $0.dates == dates }
+    if let known { return known.history }
+    let history = History(diary, on: dates)
+    if isOnePage { sources?.histories.append((diary, dates, history)) }
+    return history
+  }
+
   /// The same data with nothing hidden, if the reader may know what follows from it; nil also if it
   /// can be read only once.
   private func unhidden(_ request: Request) -> Reading? {

@@ -16,6 +16,7 @@ final class DiarySources {
   /// What was read for each request, which several pages may make.
   var known: [(request: Request, data: SourceData)] = []
   var diaries: [(request: Request, diary: Diary)] = []
+  var histories: [(diary: Diary, dates: ClosedRange<LocalDate>, history: History)] = []
   private var stored: [HealthOrigin: (days: ClosedRange<LocalDate>, read: StoredDays)] = [:]
 
   typealias CalendarsRead = (agenda: Agenda, outcome: ReadResult, names: DiscreetNames)

@@ -59,7 +59,7 @@ extension CommandRun {
   ) throws -> (habits: Habits, data: SourceData) {
     let days = Habits.days(neededOn: occasion.date)
     let data = try read(.habits(on: occasion))
-    let history = diary(data).history(on: days)
+    let history = history(diary(data), on: days)
     let felt = outcome == .feeling ? HabitOutcome(.feeling, of: history.days, \.felt) : nil
     return (Habits(history, on: occasion.date, options.preferences, outcome: felt), data)
   }

@@ -66,7 +66,7 @@ struct ReviewCommand: PlainCommand {
     let planned = planned(after: week, on: run.occasion)
     let data = try read()
     let diary = run.diary(data)
-    let history = diary.history(on: days(for: week, planned))
+    let history = run.history(diary, on: days(for: week, planned))
     let plan = planned.flatMap { planned in
       data.agenda.map { _ in run.weekPlan(on: planned, diary, history) }
     }

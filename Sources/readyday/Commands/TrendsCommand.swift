@@ -55,7 +55,7 @@ struct TrendsCommand: PlainCommand {
     let dates = try query.dates(on: run.occasion)
     let days = days(neededFor: dates)
     let data = try read()
-    let history = run.diary(data).history(on: days)
+    let history = run.history(run.diary(data), on: days)
     if isTable {
       let table = HistoryTable(query.isOpen ? history.trimmed.days : history.days)
       return options.answer(format == .csv ? table.csv : table.lines, run.notices(about: data))

@@ -94,7 +94,7 @@ struct WeekCommand: PlainCommand {
     let dates = Self.planned(from: run.occasion.date)
     let data = try read()
     let diary = run.diary(data)
-    let history = diary.history(on: Self.days(neededFor: dates))
+    let history = run.history(diary, on: Self.days(neededFor: dates))
     let plan = run.weekPlan(on: dates, diary, history)
     if isAdded { return try add(plan, history, data) }
     guard format != .ics else {
