@@ -214,6 +214,7 @@ extension Tonight {
     .optionalInteger("need_min") { $0.needMinutes },
     .optionalInteger("debt_min") { $0.debtMinutes },
     .optionalInteger("short_min") { $0.lightsOut?.shortMinutes },
+    .optionalInteger("earlier_min") { $0.lightsOut?.earlierMinutes },
     .optionalMoment("after_event_end") { $0.lightsOut?.limit?.end },
     .optionalDate("free_evening") { $0.lightsOut?.limit?.freeEvening },
     .optionalCode("limited_by") { $0.lightsOut?.limit?.code },
@@ -233,6 +234,14 @@ extension DayShifts {
     .optionalText("usual_day_sleep_end") { $0.daySleep?.wake.description },
     .optionalInteger("usual_day_sleep_days") { $0.daySleep?.days },
   ])
+}
+
+extension LightsOut {
+  /// Than this week's median, if the week sets the limit.
+  fileprivate var earlierMinutes: Int? {
+    guard case .week(let median) = limit, median > instant else { return nil }
+    return median.seconds(since: instant) / 60
+  }
 }
 
 extension LightsOut.Limit {

@@ -126,7 +126,7 @@ import Testing
         "debt_min": .integer(30), "short_min": .integer(5),
         "after_event_end": .string("2026-11-23T22:00:00+01:00"),
         "free_evening": .string("2026-11-24"), "limited_by": .string("event"),
-        "silent_because": .null, "usual_nights": .null,
+        "silent_because": .null, "usual_nights": .null, "earlier_min": .null,
       ])
     let usual = try Self.document(SampleTonight.day([SampleTonight.early("06:00")]))
     #expect(usual["limited_by"] == .string("usual"))
@@ -143,6 +143,6 @@ import Testing
     #expect(irregular["limited_by"] == .string("irregular"))
     let unknown = try Self.document(SampleDay.make(morning: nil))
     #expect(unknown["silent_because"] == .string("unknown"))
-    #expect(unknown.values.count { $0 == .null } == 11)
+    #expect(unknown.values.count { $0 == .null } == 12)
   }
 }
