@@ -45,7 +45,10 @@ extension Trend {
   ) {
     let series = history.ofOneSource
     let own = metric == .load || metric.isOnlyAsked ? history : series
-    let values = { (date: LocalDate) in own[date].flatMap(metric.value) }
+    let past =
+      metric == .strain || metric.isOnlyAsked
+      ? min(dates.upperBound, today.advanced(by: -1)) : dates.upperBound
+    let values = { (date: LocalDate) in date <= past ? own[date].flatMap(metric.value) : nil }
     let monday = dates.lowerBound.onOrBefore(.monday)
     (self.metric, self.dates) = (metric, dates)
     weeks = stride(from: monday, through: dates.upperBound, by: 7).map { monday in
@@ -53,13 +56,12 @@ extension Trend {
     }
     let found = dates.compactMap { date in values(date).map { Extreme(date: date, value: $0) } }
     known = found.count
-    let past = min(
-      dates.upperBound, metric == .strain || metric.isOnlyAsked ? today.advanced(by: -1) : today)
-    days = past < dates.lowerBound ? 0 : (dates.lowerBound...past).count
+    let last = min(past, today)
+    days = last < dates.lowerBound ? 0 : (dates.lowerBound...last).count
     lowest = found.min { $0.value < $1.value }
     highest = found.max { $0.value < $1.value }
-    let last = (1...UsualRange.days).compactMap { values(dates.upperBound.advanced(by: -$0)) }
-    (usualDays, usual) = (last.count, UsualRange.ofOne(last))
+    let before = (1...UsualRange.days).compactMap { values(dates.upperBound.advanced(by: -$0)) }
+    (usualDays, usual) = (before.count, UsualRange.ofOne(before))
     comparison = TrendComparison(dates, values)
     mean = TrendComparison.last(of: dates).compactMap(values).mean
     isHidden = metric.metric.map(history.hidden.contains) ?? false
