@@ -18,6 +18,12 @@ extension Voice {
     say(titled(sport.rawValue), es: Self.sports[sport] ?? titled(sport.rawValue))
   }
 
+  /// A sport that was recorded under a name of its device's, which stays if it is not known here.
+  func name(ofRecorded sport: String) -> String {
+    let code = sport.lowercased().split { " -".contains($0) }.joined(separator: "_")
+    return OtherSport(rawValue: code).map(name(of:)) ?? sport
+  }
+
   /// English title case: `Trail Running` for `trail_running`.
   private func titled(_ code: String) -> String {
     code.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }

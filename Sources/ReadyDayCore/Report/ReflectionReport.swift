@@ -69,7 +69,7 @@ extension Voice {
 
   /// The workout's name in its source, or the activity.
   func name(of session: ReflectedSession) -> String {
-    session.workout?.sport ?? name(of: session.name)
+    session.workout?.sport.map(name(ofRecorded:)) ?? name(of: session.name)
   }
 
   /// For example `Cycling, Mon 9 Mar 17:22`.

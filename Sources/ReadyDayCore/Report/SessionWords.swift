@@ -25,7 +25,9 @@ extension Voice {
     activity.isNothing ? notCounted(.allDay) : say("any time", es: "sin hora")
   }
 
-  func name(of workout: WorkoutRecord) -> String { workout.sport ?? name(of: workout.activity) }
+  func name(of workout: WorkoutRecord) -> String {
+    workout.sport.map(name(ofRecorded:)) ?? name(of: workout.activity)
+  }
 
   func length(of workout: WorkoutRecord) -> String { duration(minutes: workout.span.wholeMinutes) }
 

@@ -219,7 +219,8 @@ extension Document<[SessionsBehind.Entry]> {
 extension SportVolume {
   static let fields = Fields<SportVolume>([
     .code("activity") { $0.name.activity }, .optionalCode("sport") { $0.name.sport },
-    .words("name") { $0.sport ?? $1.name(of: $0.name) }, .integer("duration_min") { $0.minutes },
+    .words("name") { $0.sport.map($1.name(ofRecorded:)) ?? $1.name(of: $0.name) },
+    .integer("duration_min") { $0.minutes },
     .optionalNumber("distance_m") { $0.meters }, .integer("planned_min") { $0.plannedMinutes },
   ])
 }

@@ -7,7 +7,7 @@ extension Voice {
   }
 
   private func volume(_ sport: SportVolume) -> String {
-    let name = (sport.sport ?? name(of: sport.name)).lowercased()
+    let name = (sport.sport.map(name(ofRecorded:)) ?? name(of: sport.name)).lowercased()
     let time = duration(minutes: sport.minutes)
     let planned = duration(minutes: sport.plannedMinutes)
     guard sport.minutes > 0 else {
