@@ -138,14 +138,14 @@ extension Voice {
     }
   }
 
-  /// `need 8 h 05 min, 45 min of it from sleep debt`; `debt` is nil if unknown.
+  /// `need 8 h 05 min, 45 min of it for earlier sleep debt`; `debt` is nil if unknown.
   package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
     let need = say(
       "need \(duration(minutes: minutes))", es: "necesitabas \(duration(minutes: minutes))")
     guard let debt, debt >= 1 else { return need }
     return say(
-      "\(need), \(duration(minutes: debt)) of it from sleep debt",
-      es: "\(need) (\(duration(minutes: debt)) por deuda de sueño)")
+      "\(need), \(duration(minutes: debt)) of it for earlier sleep debt",
+      es: "\(need) (\(duration(minutes: debt)) por la deuda de sueño anterior)")
   }
 
   /// The label of a row of small bars, one for each day.

@@ -10,6 +10,7 @@ extension Report {
     self.init(
       phrases.language, title: "\(title) · \(phrases.span(of: review.week.dates))",
       [
+        Section(.drawn(phrases.message(of: review).map { [.paragraphs([Paragraph($0)])] } ?? [])),
         Section(.drawn([.charts(phrases.charts(of: review))])), Section([.paragraphs(sentences)]),
         Section(.written(hasChart ? [.chart(chart)] : [])),
       ])
@@ -81,8 +82,32 @@ extension Voice {
     chart.form = .bars
     chart.sessions = Report.Chart.Sessions(
       label: say("workouts", es: "entrenamientos"), counts: days.map(\.workouts))
+    let sum = decimal(minutes.compactMap(\.self).reduce(0, +), places: 0)
+    let workouts = say(self.count(count, "workout"), es: self.count(count, "entrenamiento"))
     return chart.titled(
-      say("Training: \(count) workouts", es: "Deporte: \(count) entrenamientos"))
+      say(
+        "Training load: \(sum) in \(workouts)", es: "Carga de entrenamiento: \(sum) en \(workouts)")
+    )
+  }
+
+  /// The week in one sentence, over its pictures; nil without nights.
+  fileprivate func message(of review: Review) -> String? {
+    let recovery = review.recovery.map { value in
+      let change = Int(rounding: value.change ?? 0)
+      let points = say(count(abs(change), "point"), es: count(abs(change), "punto"))
+      return say(
+        "Recovery averaged \(percent(value.mean))"
+          + (change == 0 ? "" : ", \(points) \(change > 0 ? "above" : "below") the week before"),
+        es: "La recuperación media fue del \(percent(value.mean))"
+          + (change == 0
+            ? "" : ", \(points) \(change > 0 ? "más" : "menos") que la semana anterior"))
+    }
+    let (enough, known) = longEnough(review.days.map(\.asleep), review.days.map(\.needed))
+    let sleep = say(
+      "you slept enough on \(enough) of \(nights(known))",
+      es: "dormiste lo suficiente en \(enough) de \(nights(known))")
+    let parts = [recovery, known > 0 ? sleep : nil].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "; ").withCapital + "."
   }
 
   private func body(of review: Review) -> String {

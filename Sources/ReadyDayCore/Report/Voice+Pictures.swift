@@ -47,7 +47,7 @@ extension Voice {
     }
     return value > usual.upperBound
       ? say(", above what is usual for you", es: ", por encima de lo habitual en ti")
-      : say(", as usual for you", es: ", como es habitual en ti")
+      : say(", within your usual range", es: ", dentro de lo habitual en ti")
   }
 
   // Nights.
@@ -61,10 +61,9 @@ extension Voice {
       (.awake, .awake, stages.awake, sleep.means.awake), (.noData, .awake, stages.noData, nil),
     ]
     let known = all.filter { ($0.minutes ?? 0) >= 0.5 }
-    let sum = known.reduce(0) { $0 + ($1.minutes ?? 0) }
     let asleep = stages.deep + stages.rem + stages.light
     let lack = max(0, (sleep.neededMinutes ?? 0) - asleep)
-    guard sum > 0 else { return nil }
+    guard known.contains(where: { ($0.minutes ?? 0) > 0 }), asleep + lack > 0 else { return nil }
     var strip = Report.Strip(
       known.map { stage, shade, minutes, mean in
         let minutes = minutes ?? 0
@@ -72,7 +71,8 @@ extension Voice {
         var bar = Report.Bar(
           sleepStage(stage, minutes: minutes),
           fraction: min(asleep > 0 ? minutes * 100 / asleep : 0, 100))
-        (bar.shade, bar.part) = (shade, minutes / (sum + lack))
+        // Time awake is no part of the need that the strip is drawn against.
+        (bar.shade, bar.part) = (shade, stage.isAsleep ? minutes / (asleep + lack) : 0)
         bar.aside = [
           share.map { say("\(percent($0)) of sleep", es: "\(percent($0)) del sueño") },
           mean.map { mean in
@@ -100,18 +100,23 @@ extension Voice {
       lastDays(asleep.count), asleep, in: 0...max(longest, 60), mark: Numerals.hoursAndMinutes
     ) { duration(minutes: $0) }.dated(upTo: last, self)
     chart.form = .bars
-    let pairs = zip(asleep, needed).compactMap { asleep, needed in
-      asleep.flatMap { asleep in needed.map { asleep >= $0 } }
-    }
-    guard !pairs.isEmpty else { return chart }
+    let (enough, known) = longEnough(asleep, needed)
+    guard known > 0 else { return chart }
     chart.goals = Report.Chart.Goals(
       label: say("needed", es: "necesario"), values: needed,
       words: needed.map { $0.map { duration(minutes: $0) } ?? Numerals.unknown })
-    let enough = pairs.count(where: \.self)
     return chart.titled(
       say(
-        "Enough sleep on \(enough) of \(nights(pairs.count))",
-        es: "Sueño suficiente en \(enough) de \(nights(pairs.count))"))
+        "Enough sleep on \(enough) of \(nights(known))",
+        es: "Sueño suficiente en \(enough) de \(nights(known))"))
+  }
+
+  /// How many nights were as long as needed, and of how many both are known.
+  func longEnough(_ asleep: [Double?], _ needed: [Double?]) -> (Int, known: Int) {
+    let pairs = zip(asleep, needed).compactMap { asleep, needed in
+      asleep.flatMap { asleep in needed.map { asleep >= $0 } }
+    }
+    return (pairs.count(where: \.self), pairs.count)
   }
 
   // Calendars.
@@ -157,9 +162,9 @@ extension Voice {
       heaviest.map { most, place in
         let date = last.advanced(by: place + 1 - loads.count)
         return say(
-          "\(weekday(date.weekday)) is the heaviest day: load \(decimal(most, places: 0)) of 100",
+          "\(weekday(date.weekday)) is the heaviest day: calendar load \(decimal(most, places: 0)) of 100",
           es:
-            "El día más cargado es el \(weekday(date.weekday)): \(decimal(most, places: 0)) de 100"
+            "El día con más carga de agenda es el \(weekday(date.weekday)): \(decimal(most, places: 0)) de 100"
         )
       } ?? say("No day has events that count", es: "Ningún día tiene eventos que cuenten"))
   }

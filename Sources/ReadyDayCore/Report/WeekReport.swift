@@ -103,10 +103,13 @@ extension Report {
       + [phrases.say("strain", es: "esfuerzo").withCapital, phrases.title(of: .calendar)]
     table.isIndented = false
     let dates = week.entries.map(\.day.date)
-    let chart = dates.last.flatMap { last in
+    var chart = dates.last.flatMap { last in
       phrases.loads(
         week.entries.map(\.load), week.entries.map(\.day.load.knownLevel),
         sessions: week.entries.map { $0.workouts.count + $0.open.count }, upTo: last)
+    }
+    if let today = week.entries.firstIndex(where: \.isToday) {
+      chart?.ticks[today] = phrases.today
     }
     let sports = week.sports
     self.init(
@@ -120,9 +123,11 @@ extension Report {
 }
 
 extension Voice {
+  fileprivate var today: String { say("Today", es: "Hoy") }
+
   fileprivate func row(of entry: Week.Entry, namingZone: Bool) -> Report.Table.Row {
     let day = entry.day
-    let name = entry.isToday ? say("today", es: "hoy").withCapital : shortDate(day.date)
+    let name = entry.isToday ? today : shortDate(day.date)
     let date = namingZone ? "\(name) · \(zoneName(of: day))" : name
     return Report.Table.Row(
       [

@@ -56,7 +56,7 @@ struct ChartDrawing {
     let axis = Drawing.line("axis", (0, foot), (right, foot))
     guard !isLabelled else { return [axis] }
     let last = chart.lastKnown.flatMap { chart.values[$0] }.map(y) ?? -100
-    let ends = zip(chart.ends, [foot, Self.top + 4]).filter { abs($1 - last) > 13 }
+    let ends = zip(chart.ends, [foot, Self.top + 4]).filter { abs($1 - last) > 18 }
     return [axis] + ends.map { Drawing.text("clock", $0, at: (right, $1), dx: 4) }
   }
 
@@ -91,7 +91,9 @@ struct ChartDrawing {
       let bar = Drawing.rect(
         "bar \(tone)", place, y: min(point.y, foot - 2), height: max(2, foot - point.y))
       guard isLabelled else { return bar }
-      let top = min(point.y, chart.goals?.values[index].map(y) ?? point.y)
+      let goal = chart.goals?.values[index].map(y) ?? point.y
+      // Between bar and goal where there is room, so that it is not read as the goal's value.
+      let top = goal < point.y - 18 ? point.y : min(point.y, goal)
       return bar + Drawing.text("mark", chart.marks[index], at: (point.x, top - 4), .middle)
     }
   }

@@ -198,6 +198,7 @@ extension ElementStyle {
     .legend i { display: inline-block; width: 10px; height: 10px;
       margin-right: 6px; border-radius: 2px; background: var(--mark); }
     .legend.long li { color: var(--ink); }
+    .legend .none { display: none; }
     .legend .rest { background: none; border: 1px dashed var(--plain-mark); }
     .legend .band { background: var(--band); border: 1px dashed var(--edge); }
     .legend .goal { height: 3px; background: var(--ink); vertical-align: 3px; }

@@ -36,7 +36,7 @@ extension HTMLRenderer {
     if medium.isMail { return note(names + [strip.rest].compactMap(\.self)) }
     let parts = zip(names, strip.bars).map { name, bar in
       let asides = isShort ? [] : [bar.aside].filter { !$0.isEmpty } + bar.notes
-      return (bar.colour, text(name) + beneath(asides))
+      return (bar.part > 0 ? bar.colour : "none", text(name) + beneath(asides))
     }
     let isLong = !isShort && strip.bars.contains { !$0.aside.isEmpty }
     return legend(
