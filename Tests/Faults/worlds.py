@@ -15,7 +15,7 @@ TODAY = "2026-03-10"
 # What each action is run with. A command or action that is missing here is a loss.
 WAYS = {
     "brief": ["", "tomorrow", "--long", "--oneline", "--require recovery", "--format mail --to ana@example.test"],
-    "agenda": [""], "week": ["", "-1w", "--plan"], "windows": [""], "next": ["", "--demand high"],
+    "agenda": [""], "agenda search": ["run", "nothing"], "week": ["", "-1w", "--plan"], "windows": [""], "next": ["", "--demand high"],
     "alerts": ["", "--within 12h"],
     "check": ["--load >=50", "--next-high 3h", "--recovery <50"],
     "explain": ["1", "2", "3", "99", "A", "verdict", "state", "day", "load", "recovery", "sleep", "windows", "strain",
@@ -45,6 +45,8 @@ WAYS = {
     "import": ["nothing.zip"], "data erase": ["plans", "nothing"],
     # By design a whole copy, which says so.
     "data export": [],
+    # Each page is the HTML of an action above; an assistant is answered on standard input.
+    "pages": [], "mcp": [],
     "undo": [""], "init": [], "doctor": [""], "demo": [""], "config show": [""], "config check": [""],
     "schema": ["brief"], "completions": ["bash"], "man": [""], "help": ["", "plan"],
 }
