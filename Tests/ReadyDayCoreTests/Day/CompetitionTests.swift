@@ -54,36 +54,32 @@ import Testing
     return titles.listed(on: SampleDay.monday.advanced(by: 5), in: zone).events[0]
   }
 
-  @Test("of 33 races and matches at least 28 are found")
-  func own() {
-    let rows = CompetitionTitles.own.split(separator: "\n").map { $0.split(separator: "|") }
-    #expect(rows.count == 33)
+  @Test(
+    "most races and matches are found, also those of somebody who had not seen the words",
+    arguments: [("own", 33, 5), ("written", 60, 15)])
+  func found(file: String, count: Int, most: Int) throws {
+    let rows = try Self.titles(file).map { $0.split(separator: "|") }
+    #expect(rows.count == count)
     let missed = rows.filter { Self.found(String($0[1])).kind.rawValue != $0[0] }
-    #expect(missed.count <= 5, "\(missed)")
+    #expect(missed.count <= most, "\(missed)")
   }
 
-  @Test("of 60 that somebody else wrote at least 45 are found")
-  func written() {
-    let rows = CompetitionTitles.written.split(separator: "\n").map { $0.split(separator: "|") }
-    #expect(rows.count == 60)
-    let missed = rows.filter { Self.found(String($0[1])).kind.rawValue != $0[0] }
-    #expect(missed.count <= 15, "\(missed)")
+  private static func titles(_ file: String) throws -> [String] {
+    try Fixtures.text("titles/competitions-\(file).txt").split(separator: "\n").map(String.init)
   }
 
   @Test(
     "what only looks like a race or a match is neither, for who trains and plays and who does not")
-  func others() {
+  func others() throws {
     for workouts in [[], Self.trained + Self.played] {
-      let taken = CompetitionTitles.others.split(separator: "\n").map(String.init).filter {
-        Self.found($0, workouts).kind.isCompetition
-      }
+      let taken = try Self.titles("others").filter { Self.found($0, workouts).kind.isCompetition }
       #expect(taken == [])
     }
   }
 
   @Test("a race of a school or an age group is others'")
-  func children() {
-    for title in CompetitionTitles.children.split(separator: "\n").map(String.init) {
+  func children() throws {
+    for title in try Self.titles("children") {
       let event = Self.found(title)
       #expect(event.owner == .others && !event.kind.isCompetition, "\(title)")
     }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import readyday
 
-/// Two homes that differ in what is hidden: nothing that the program says may tell them apart. `Tests/Faults/worlds.py` tries
-/// more words, each key by itself.
+/// Two homes of Fixtures/two-worlds that differ in what is hidden: nothing that the program says may tell them apart.
+/// `Tests/Faults/worlds.py` tries more words, each key by itself.
 @Suite("Two worlds")
 struct TwoWorldsTests {
   /// What each action is run with; an action that is missing here fails.
@@ -133,21 +133,29 @@ struct TwoWorldsTests {
     names.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
+  /// `⟦key:this|that⟧` stands for what is otherwise in the other world.
+  private static func written(_ text: String, otherwise keys: Set<String>) -> String {
+    text.replacing(/⟦([a-z_0-9]+):([^|⟧]*)\|([^⟧]*)⟧/) { match in
+      keys.contains(String(match.1)) ? match.3 : match.2
+    }
+  }
+
   /// What the commands of `line`, which `+` parts, answer in both worlds.
   private static func told(
     _ line: String, otherwise keys: Set<String>, privacy: String, show: String = "full"
   ) throws -> (one: String, other: String) {
     func told(_ keys: Set<String>) throws -> String {
       try TemporaryFolder.with { folder in
-        for (name, text) in TwoWorlds.files {
-          let file = try folder.file(name, TwoWorlds.written(text, otherwise: keys))
+        let home = Fixtures.url("two-worlds").path
+        for name in try FolderTree(home).files {
+          let text = try Fixtures.text("two-worlds/\(name)").replacing("PRIVACY", with: privacy)
+            .replacing("SHOW", with: show)
+          let file = try folder.file(name, written(text, otherwise: keys))
           // doctor says the minute in which a calendar changed.
           let changed = try Date("2026-03-10T06:00:00+01:00", strategy: .iso8601)
           try FileManager.default.setAttributes(
             [.modificationDate: changed], ofItemAtPath: file.path)
         }
-        let configuration = TwoWorlds.configuration(privacy: privacy, show: show)
-        try folder.file("config.json5", TwoWorlds.written(configuration, otherwise: keys))
         return try line.components(separatedBy: " + ").map {
           try answer($0, in: folder)
         }.joined()
@@ -169,198 +177,5 @@ struct TwoWorldsTests {
     // What is added has an id at random, what is imported a hash of its UID.
     return said.replacing(folder.url.path, with: "WORLD")
       .replacing(/\b([0-9a-hjkmnp-tv-z]{8}|[0-9a-f]{12}(-[0-9a-f]{16})?)\b/, with: "NEW")
-  }
-}
-
-/// A home in which `⟦key:this|that⟧` stands for what is otherwise in the other one.
-enum TwoWorlds {
-  static func written(_ text: String, otherwise keys: Set<String>) -> String {
-    text.replacing(/⟦([a-z_0-9]+):([^|⟧]*)\|([^⟧]*)⟧/) { match in
-      keys.contains(String(match.1)) ? match.3 : match.2
-    }
-  }
-
-  static func configuration(privacy: String, show: String) -> String {
-    """
-    {time_zone: "Europe/Madrid", me: ["ana@example.test"], privacy: {\(privacy)}, whoop: ["whoop"],
-     calendars: [{name: "mine", path: "mine.ics", show: "\(show)"}],
-     place: {latitude: ⟦place:40.42|36.11⟧, longitude: ⟦place:-3.7|3.2⟧, name: "⟦place:zqx7|ywv8⟧"},
-     weather: {file: "weather.json"}}
-    """
-  }
-
-  static let files: [(String, String)] = [
-    ("mine.ics", calendar), ("weather.json", weather), ("whoop/cycle.json", cycles),
-    ("whoop/recovery.json", recoveries),
-    ("whoop/sleep.json", sleeps), ("whoop/workout.json", workouts),
-    ("whoop/journal_entries.csv", journal), ("data/readyday/plans.json", plans),
-    ("data/readyday/reflections.json", reflections), ("data/readyday/feelings.json", feelings),
-    ("data/readyday/body.json", body),
-  ]
-
-  private static func event(
-    _ title: String, _ key: String, day: Int, hour: Int, _ line: String = "CLASS:PUBLIC"
-  ) -> String {
-    let word = "⟦\(key):zqx7|ywv8⟧"
-    return """
-      BEGIN:VEVENT
-      UID:\(title)-\(word)
-      DTSTART:202603\(day)T\(hour)0000Z
-      DTEND:202603\(day)T\(hour + 1)0000Z
-      SUMMARY:\(title) \(word)
-      LOCATION:Room \(word)
-      URL:https://\(word).test/
-      DESCRIPTION:Password \(word)\\, https://zoom.us/j/\(word)
-      ORGANIZER;CN=\(word):mailto:\(word)@example.test
-      EXDATE:\(word)
-      \(line)
-      END:VEVENT
-
-      """
-  }
-
-  private static let calendar =
-    "BEGIN:VCALENDAR\n"
-    + event("Board", "titles", day: 10, hour: 10)
-    + event("Interview", "private", day: 10, hour: 13, "CLASS:PRIVATE")
-    + event("Yoga", "private", day: 11, hour: 18, "CLASS:CONFIDENTIAL")
-    + event("Tempo run", "titles", day: 12, hour: 17) + "END:VCALENDAR\n"
-
-  /// The hours of the tenth of March in Madrid.
-  private static let weather = {
-    let times = (0...24).map { "\(1_773_097_200 + 3600 * $0)" }.joined(separator: ",")
-    func list(_ value: String) -> String {
-      Array(repeating: value, count: 25).joined(separator: ",")
-    }
-    return """
-      {"hourly_units": {"time": "unixtime", "temperature_2m": "°C", "precipitation": "mm"},
-       "hourly": {"time": [\(times)], "temperature_2m": [\(list("⟦place:11|7⟧"))],
-       "precipitation": [\(list("⟦place:0|3⟧"))]}}
-      """
-  }()
-
-  private static let cycles = """
-    {"records": [
-     {"id": 2, "user_id": 1, "start": "2026-03-09T22:40:00.000Z", "end": null,
-      "timezone_offset": "+01:00", "score_state": "SCORED", "score": {"strain": ⟦strain:4.5|11.5⟧,
-      "kilojoule": ⟦energy:4400.5|7700.5⟧, "average_heart_rate": ⟦heart_rate:66|77⟧,
-      "max_heart_rate": ⟦heart_rate:110|133⟧}},
-     {"id": 1, "user_id": 1, "start": "2026-03-08T22:40:00.000Z",
-      "end": "2026-03-09T22:40:00.000Z", "timezone_offset": "+01:00", "score_state": "SCORED",
-      "score": {"strain": ⟦strain:9.5|17.5⟧, "kilojoule": ⟦energy:8400.5|13700.5⟧,
-      "average_heart_rate": ⟦heart_rate:68|79⟧, "max_heart_rate": ⟦heart_rate:150|173⟧}}]}
-    """
-
-  private static let recoveries = """
-    {"records": [
-     {"cycle_id": 2, "sleep_id": "s2", "user_id": 1, "created_at": "2026-03-10T05:20:00.000Z",
-      "updated_at": "2026-03-10T05:20:00.000Z", "score_state": "SCORED", "score": {
-      "user_calibrating": false, "recovery_score": ⟦recovery:28|88⟧,
-      "resting_heart_rate": ⟦resting_hr:59|49⟧, "hrv_rmssd_milli": ⟦hrv:44.1|81.7⟧,
-      "spo2_percentage": ⟦spo2:95.1|91.3⟧, "skin_temp_celsius": ⟦skin_temp:33.8|35.2⟧}},
-     {"cycle_id": 1, "sleep_id": "s1", "user_id": 1, "created_at": "2026-03-09T05:20:00.000Z",
-      "updated_at": "2026-03-09T05:20:00.000Z", "score_state": "SCORED", "score": {
-      "user_calibrating": false, "recovery_score": ⟦recovery:57|22⟧,
-      "resting_heart_rate": ⟦resting_hr:55|61⟧, "hrv_rmssd_milli": ⟦hrv:53.2|39.9⟧,
-      "spo2_percentage": ⟦spo2:96.1|92.2⟧, "skin_temp_celsius": ⟦skin_temp:34.2|33.1⟧}}]}
-    """
-
-  private static func night(_ id: Int) -> String {
-    """
-     {"id": "s\(id)", "cycle_id": \(id), "user_id": 1, "start": "2026-03-0\(7 + id)T22:40:00.000Z",
-      "end": "2026-03-\(id == 2 ? "10" : "09")T05:10:00.000Z", "timezone_offset": "+01:00",
-      "created_at": "2026-03-09T05:20:00.000Z", "updated_at": "2026-03-09T05:20:00.000Z",
-      "nap": false, "score_state": "SCORED", "score": {"stage_summary": {
-      "total_in_bed_time_milli": 23400000, "total_awake_time_milli": ⟦sleep:1800000|5400000⟧,
-      "total_no_data_time_milli": 0, "total_light_sleep_time_milli": ⟦sleep:12600000|9000000⟧,
-      "total_slow_wave_sleep_time_milli": 4500000, "total_rem_sleep_time_milli": 4500000,
-      "sleep_cycle_count": 3, "disturbance_count": ⟦sleep:6|16⟧}, "sleep_needed": {
-      "baseline_milli": 27000000, "need_from_sleep_debt_milli": ⟦sleep:900000|2700000⟧,
-      "need_from_recent_strain_milli": 900000, "need_from_recent_nap_milli": 0},
-      "respiratory_rate": ⟦sleep:15.1|17.9⟧, "sleep_performance_percentage": ⟦sleep:82|51⟧,
-      "sleep_efficiency_percentage": ⟦sleep:92.5|77.5⟧}}
-    """
-  }
-
-  private static let sleeps = "{\"records\": [\(night(2)),\n\(night(1))]}"
-
-  private static let workouts = """
-    {"records": [{"id": "w1", "user_id": 1, "start": "2026-03-09T16:20:00.000Z",
-     "end": "2026-03-09T17:20:00.000Z", "timezone_offset": "+01:00", "sport_name": "cycling",
-     "created_at": "2026-03-09T18:20:00.000Z", "updated_at": "2026-03-09T18:20:00.000Z",
-     "score_state": "SCORED", "score": {"strain": ⟦strain:10.5|3.5⟧,
-     "average_heart_rate": ⟦heart_rate:120|141⟧, "max_heart_rate": ⟦heart_rate:179|188⟧,
-     "kilojoule": ⟦energy:4840.2|2222.2⟧, "distance_meter": 20000, "zone_durations": {
-     "zone_zero_milli": 0, "zone_one_milli": 600000, "zone_two_milli": 600000,
-     "zone_three_milli": ⟦heart_rate:1800000|600000⟧,
-     "zone_four_milli": ⟦heart_rate:600000|1800000⟧, "zone_five_milli": 0}}}]}
-    """
-
-  private static let journal = """
-    Cycle start time,Cycle end time,Cycle timezone,Question text,Answered yes,Notes
-    2026-03-08 23:40:00,2026-03-09 23:40:00,UTC+01:00,Have any alcoholic drinks?,⟦journal:true|false⟧,
-
-    """
-
-  private static let plans = """
-    {"schema": "readyday.plans", "schema_version": "1.0", "plans": [
-     {"id": "plan0001", "activity": "running", "date": "2026-03-10", "start": "18:00", "sequence": 1,
-      "duration_min": 45, "intensity": "hard", "notes": "⟦titles:zqx7|ywv8⟧ https://⟦titles:zqx7|ywv8⟧.test",
-      "created_at": "2026-02-20T07:00:00Z", "updated_at": "2026-02-20T07:00:00Z"},
-     {"id": "race0001", "activity": "running", "date": "2026-03-22", "sequence": 1,
-      "duration_min": 120, "intensity": "hard",
-      "race": {"title": "Run ⟦titles:zqx7|ywv8⟧", "minutes": 120, "rank": "main"},
-      "created_at": "2026-02-20T07:00:00Z", "updated_at": "2026-02-20T07:00:00Z"}]}
-    """
-
-  private static let reflections = """
-    {"schema": "readyday.reflections", "schema_version": "1.0", "reflections": [
-     {"id": "refl0001", "date": "2026-03-07", "activity": "strength", "workout_id": "w0",
-      "feeling": ⟦feel:2|5⟧, "went_well": "⟦feel:zqx7|ywv8⟧", "to_improve": "⟦feel:zqx7|ywv8⟧",
-      "workout": {"start": "2026-03-07T17:00:00+01:00", "end": "2026-03-07T18:00:00+01:00",
-       "strain": ⟦strain:10.5|3.5⟧, "energy_kcal": ⟦energy:1156|444⟧, "distance_m": 9000,
-       "average_hr_bpm": ⟦heart_rate:120|141⟧, "max_hr_bpm": ⟦heart_rate:179|188⟧,
-       "zones_min": [0, 10, 10, ⟦heart_rate:30, 10|10, 30⟧, 0]},
-      "body": {"recovery_score": ⟦recovery:57|22⟧, "asleep_min": ⟦sleep:445|333⟧,
-       "hrv_ms": ⟦hrv:53.2|39.9⟧, "resting_hr_bpm": ⟦resting_hr:55|61⟧},
-      "created_at": "2026-03-07T20:00:00Z", "updated_at": "2026-03-07T20:00:00Z"}]}
-    """
-
-  private static let feelings = """
-    {"schema": "readyday.feelings", "schema_version": "1.0", "feelings": [
-     {"id": "feel0001", "date": "2026-03-09", "created_at": "2026-03-09T06:00:00Z",
-      "word": "injured", "part": "⟦injuries:knee|ankle⟧", "note": "⟦injuries:limp|swollen⟧"},
-     {"id": "feel0002", "date": "2026-03-10", "created_at": "2026-03-10T05:00:00Z",
-      "word": "rated", "rating": ⟦feel:1|5⟧, "note": "⟦feel:zqx7|ywv8⟧"}]}
-    """
-
-  private static let profile = """
-    "avoid": ["⟦injuries:overhead|impact⟧"], "health": ["⟦injuries:falls|pregnancy⟧"],
-    "answered_at": "2026-03-0⟦injuries:1|2⟧T08:00:00Z", "birth_year": ⟦self_tests:1988|1961⟧,
-    "sex": "⟦self_tests:male|female⟧", "equipment": ["band"], "goal": "sport", "sports": ["running"]
-    """
-
-  private static let body = """
-    {"schema": "readyday.body", "schema_version": "1.0", "body": [
-     {"id": "profile", "type": "profile", \(profile)},
-     {"id": "test0001", "type": "assessment", "date": "2026-03-08",
-      "created_at": "2026-03-08T08:00:00Z", "sex": "⟦self_tests:male|female⟧",
-      "age": ⟦self_tests:38|65⟧, "measured": {"plank": [⟦self_tests:70|40⟧],
-      "knee-to-wall": [⟦self_tests:6, 9|11, 12⟧]}, "notes": "⟦self_tests:zqx7|ywv8⟧"},
-     {"id": "prog0001", "type": "programme", "profile": {\(profile)}, "assessment": "test0001",
-      "scores": {"ankles": ⟦self_tests:18|55⟧}, "weekdays": [2, 4], "start": "2026-03-10",
-      "minutes": 20, "seed": 1, "created_at": "2026-03-09T07:00:00Z",
-      "updated_at": "2026-03-09T07:00:00Z", "sessions": [\(session(10, 1)), \(session(12, 2))]}]}
-    """
-
-  private static let skipped = "\"status\": \"skipped\", \"reason\": \"⟦feel:zqx7|ywv8⟧\","
-
-  private static func session(_ day: Int, _ number: Int) -> String {
-    """
-    {"date": "2026-03-\(day)", "number": \(number), "phase": "recovery", "effort": "easy",
-     "deload": false, \(number == 2 ? skipped : "") "movements": [
-     {"id": "knee-to-wall-rock", "sets": 2, "amount": 10, "rest_s": 10, "why": "area"},
-     {"id": "arm-circle", "sets": 2, "amount": 12, "rest_s": 10, "why": "area"}]}
-    """
   }
 }
