@@ -60,33 +60,3 @@ struct DateOptionTests {
     }
   }
 }
-
-/// A night as WHOOP's API sends it, with its recovery.
-private struct WrittenNight {
-  let id: Int
-  let end: String
-  let offset: String
-  var isNap = false
-  var recovery: Int?
-
-  private var uuid: String { "00000000-0000-4000-8000-00000000000\(id)" }
-
-  var json: String {
-    let start = end.replacing("T07", with: "T00").replacing("T02", with: "T01")
-    let sleep = """
-      {"id": "\(uuid)", "cycle_id": \(id), "start": "\(start)", "end": "\(end)", \
-      "timezone_offset": "\(offset)", "nap": \(isNap), "score_state": "SCORED", \
-      "score": {"stage_summary": {"total_in_bed_time_milli": 24000000, \
-      "total_awake_time_milli": 1000000, "total_no_data_time_milli": 0, \
-      "total_light_sleep_time_milli": 13000000, "total_slow_wave_sleep_time_milli": 5000000, \
-      "total_rem_sleep_time_milli": 5000000, "sleep_cycle_count": 3, "disturbance_count": 2}}}
-      """
-    guard let recovery else { return sleep }
-    return sleep + """
-
-      {"cycle_id": \(id), "sleep_id": "\(uuid)", "score_state": "SCORED", \
-      "created_at": "\(end)", "updated_at": "\(end)", "score": {"user_calibrating": false, \
-      "recovery_score": \(recovery), "resting_heart_rate": 52, "hrv_rmssd_milli": 60.5}}
-      """
-  }
-}

@@ -30,9 +30,17 @@ struct HostileTitleTests {
         + "URL:\(index.isMultiple(of: 2) ? "javascript:" : "https://evil.test/")\(title)\r\n"
         + "\(guests)EXDATE:\(title)\r\nX-EVIL:\(title)\r\nEND:VEVENT\r\n"
     }
+    let broken =
+      "BEGIN:VEVENT\r\nUID:broken\r\nDTSTART;TZID=\(titles[3]):20260310T130000\r\n"
+      + "RRULE:FREQ=\(titles[15])\r\nSUMMARY:Broken\r\nEND:VEVENT\r\n"
     return "BEGIN:VCALENDAR\r\nX-WR-CALNAME:\(titles[0])\(titles[1])\r\n" + events.joined()
-      + "END:VCALENDAR\r\n"
+      + broken + "END:VCALENDAR\r\n"
   }()
+
+  private static let recovery = """
+    {"records": [{"cycle_id": 1, "sleep_id": "\(titles[15])", "score_state": "\(titles[3])",
+     "created_at": "\(titles[3])", "score": {"recovery_score": "\(titles[15])"}}]}
+    """
 
   struct Way: Sendable, CustomTestStringConvertible {
     let words: [String]
@@ -59,8 +67,8 @@ struct HostileTitleTests {
   private static func run(_ way: Way, language: String) throws -> Program.Result {
     try TemporaryFolder.with { folder in
       try folder.file("evil\u{1B}[31m.ics", calendar)
-      let mornings =
-        ["agenda", "next"].contains(way.words[0]) ? [] : ["--whoop", Fixtures.url("whoop").path]
+      let whoop = [Fixtures.url("whoop").path, try folder.file("evil/evil.json", recovery).path]
+      let mornings = ["agenda", "next"].contains(way.words[0]) ? [] : ["--whoop"] + whoop
       let mail = way.writes("mail") ? ["--to", "ana@example.test", "--subject", "full"] : []
       let result = try Program(
         way.words + mornings + mail + [
@@ -88,6 +96,17 @@ struct HostileTitleTests {
     guard isForTerminals || way.writes("text") else { return }
     for line in result.output.split(separator: "\n") {
       #expect(line.displayWidth <= 80 && line.utf8.count < 500, "\(line)")
+    }
+  }
+
+  @Test("nor does what was typed", arguments: [[], ["--format", "json"]])
+  func typed(_ options: [String]) throws {
+    for words in [
+      ["--da\u{1B}[31mte"], ["--date", "\u{9B}31m\u{202E}"], ["--calendar", "\r\u{1B}c"],
+    ] {
+      let result = try Program(["brief"] + options + words).run()
+      #expect([2, 4].contains(result.status))
+      #expect(!result.errors.unicodeScalars.contains { $0 != "\n" && $0.isDangerous })
     }
   }
 
