@@ -29,4 +29,18 @@ struct ImportTests {
       #expect(damaged.errors.contains("not a zip file, or damaged"))
     }
   }
+
+  @Test("of a zip the kind is told by itself")
+  func zip() throws {
+    try TemporaryFolder.with { data in
+      let export = Fixtures.url("wearables/oura")
+      let entries = try FolderTree(export.path).files.map { name in
+        WrittenZip.Entry(name, Array(try Data(contentsOf: export.appending(path: name))))
+      }
+      let zip = try data.file("oura.zip", WrittenZip(entries).data).path
+      let result = try Self.program(data, ["import", zip]).run()
+      #expect(result.errors.isEmpty && result.output.contains("days: 40 new, 0 updated"))
+      #expect(result.output.hasSuffix("\nstored in \(data.path("readyday/oura"))\n"))
+    }
+  }
 }

@@ -102,44 +102,4 @@ struct JSONOutputTests {
       #expect(brief[list] is [Any])
     }
   }
-
-  struct Trouble: Sendable, CustomTestStringConvertible {
-    let words: [String]
-    let status: Int32
-    let code: String
-
-    var testDescription: String { code }
-  }
-
-  @Test(
-    "an error is one line of JSON on standard error, and nothing is written",
-    arguments: [
-      Trouble(words: ["breif"], status: 2, code: "usage"),
-      Trouble(words: ["brief", "--date", "31feb"], status: 2, code: "usage"),
-      Trouble(words: ["brief"], status: 5, code: "not_configured"),
-      Trouble(words: ["brief", "--calendar", "nowhere"], status: 4, code: "no_such_file"),
-      Trouble(words: ["brief", "--calendar", "whoop"], status: 4, code: "empty_folder"),
-      Trouble(
-        words: ["brief", "--require", "recovery", "--date", "2026-01-01"] + whoop, status: 3,
-        code: "missing_data"),
-      Trouble(
-        words: ["brief", "--strict", "--calendar", "scenarios/one-broken-file/broken"], status: 4,
-        code: "skipped"),
-      Trouble(words: ["brief", "--config", "/nowhere"], status: 5, code: "configuration"),
-      Trouble(words: ["brief", "--output", "/nowhere/x"] + whoop, status: 6, code: "output"),
-    ])
-  func errors(_ trouble: Trouble) throws {
-    let result = try Program(trouble.words + ["--tz", "UTC", "--quiet", "--format", "json"]).run()
-    #expect(result.status == trouble.status && result.output.isEmpty)
-    #expect(try SchemaCheck(schema: DocumentName.error.schema).faults(in: result.errors) == [])
-    #expect(result.errors.contains("\"code\":\"\(trouble.code)\""))
-    #expect(result.errors.split(separator: "\n").count == 1)
-  }
-
-  @Test("who gives a calendar to what needs health data is told that those are missing")
-  func noHealthData() throws {
-    let result = try Program(["recovery", "--calendar", "calendars", "--tz", "UTC"]).run()
-    #expect(result.status == 5)
-    #expect(result.errors.hasPrefix("readyday: error: no health data given\n"))
-  }
 }

@@ -135,55 +135,6 @@ struct PageFormatTests {
       #expect(result.status == 0, "\(result.errors)")
     }
   }
-
-  @Test(
-    "the subject tells as much as it may",
-    arguments: [
-      ("none", "Briefing for Tue 10 Mar"), ("zone", "Tue 10 Mar: red recovery, heavy day"),
-      ("full", "Tue 10 Mar: Red recovery and a heavy day: take breaks and keep"),
-    ])
-  func subject(level: String, expected: String) throws {
-    let options = ["--format", "mail", "--to", "ana@example.test", "--subject", level]
-    var program = Program.brief()
-    program.arguments += options
-    #expect(try program.run().output.contains("\nSubject: \(expected)"))
-  }
-
-  @Test("without somebody to send it to, or on any failure, nothing is written")
-  func failure() throws {
-    let nobody = try Program.brief("--format", "mail").run()
-    #expect(nobody.status == 2 && nobody.output.isEmpty)
-    let missing = try Program.brief(
-      "--format", "mail", "--to", "ana@example.test", "--date", "2026-01-01", "--require",
-      "recovery"
-    ).run()
-    #expect(missing.status == 3 && missing.output.isEmpty)
-  }
-
-  @Test("one line is the decision")
-  func oneLine() throws {
-    let result = try Program.brief("--oneline").run()
-    // The first advice stands behind it.
-    #expect(result.output.hasPrefix("28% · \(try decision()) · Take ten minutes between"))
-    #expect(result.output.filter { $0 == "\n" }.count == 1)
-    #expect(try Program.brief("--oneline", "--format", "json").run().status == 2)
-  }
-
-  @Test(
-    "a day without anything leaves no trace when asked to", arguments: ["text", "mail", "json"])
-  func empty(format: String) throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("empty.ics", "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n")
-      var program = Program([
-        "brief", "--tz", "UTC", "--now", "2026-03-10T07:00:00Z", "--calendar", "empty.ics",
-        "--skip-empty", "--format", format, "--to", "ana@example.test", "--output", "out",
-      ])
-      program.folder = folder.url
-      let result = try program.run()
-      #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
-      #expect((try? folder.url.appendingPathComponent("out").checkResourceIsReachable()) != true)
-    }
-  }
 }
 
 extension String {

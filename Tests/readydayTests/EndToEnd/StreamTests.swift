@@ -175,36 +175,6 @@ struct StreamTests {
     }
   }
 
-  @Test("a calendar may come through standard input")
-  func standardInput() throws {
-    var program = Program(
-      ["brief", "--calendar", "-", "--tz", "Europe/Madrid", "--date", "2026-03-10"])
-    program.input = try Fixtures.text("calendars/home.ics")
-    let result = try program.run()
-    #expect(result.status == 0)
-    #expect(result.output.contains("Dinner with Marta"))
-  }
-
-  @Test("--quiet silences warnings, --verbose names the files read")
-  func talk() throws {
-    let broken = ["--calendar", "scenarios/one-broken-file/broken"]
-    var quiet = Program.brief("--quiet")
-    quiet.arguments += broken
-    #expect(try quiet.run().errors.isEmpty)
-    quiet.arguments += ["--strict"]
-    #expect(try quiet.run().errors.hasPrefix("readyday: error: "))
-    #expect(
-      try Program.brief("--verbose").run().errors == """
-        readyday: read whoop/cycle.json
-        readyday: read whoop/recovery.json
-        readyday: read whoop/sleep.json
-        readyday: read whoop/workout.json
-        readyday: read calendars/home.ics
-        readyday: read calendars/work.ics
-
-        """)
-  }
-
   @Test("a folder that links to itself is read once")
   func linkLoop() throws {
     try TemporaryFolder.with { folder in
