@@ -16,10 +16,7 @@ package struct StableHash: Equatable, Sendable {
   }
 
   /// 16 hexadecimal digits.
-  package var digits: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  package var digits: String { hexadecimal(state, to: 16) }
 }
 
 /// A text compared byte by byte, since `String` equates different spellings of é in file names.

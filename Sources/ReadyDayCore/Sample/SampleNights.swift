@@ -131,9 +131,7 @@ package struct SampleNights {
 
   /// An invented UUID of version 8 (RFC 9562, 5.8).
   private func id(_ night: Night) -> JSON {
-    let digits = String(night.number, radix: 16)
-    return .string(
-      "5a3b1e00-0000-8000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits)
+    .string("5a3b1e00-0000-8000-8000-" + hexadecimal(night.number, to: 12))
   }
 
   private func milliseconds(_ minutes: Double) -> JSON { JSON(minutes * 60_000) }

@@ -130,10 +130,7 @@ struct JSONWriter {
 
   /// Writes two escapes for a scalar beyond 16 bits (RFC 8259 §7).
   private mutating func escape(_ scalar: Unicode.Scalar) {
-    for unit in String(scalar).utf16 {
-      let digits = String(unit, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
+    for unit in String(scalar).utf16 { text += "\\u" + hexadecimal(unit, to: 4) }
   }
 }
 

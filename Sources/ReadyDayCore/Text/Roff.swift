@@ -26,8 +26,7 @@ package enum Roff {
       case _ where character.isASCII: escaped.append(character)
       default:
         for scalar in character.unicodeScalars {
-          let digits = String(scalar.value, radix: 16, uppercase: true)
-          escaped += "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
+          escaped += "\\[u\(hexadecimal(scalar.value, to: 4, uppercase: true))]"
         }
       }
     }

@@ -28,6 +28,12 @@ extension Int {
   }
 }
 
+/// In hexadecimal, with leading zeros.
+func hexadecimal(_ number: some BinaryInteger, to width: Int, uppercase: Bool = false) -> String {
+  let digits = String(number, radix: 16, uppercase: uppercase)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}
+
 // The standard conversions trap, or let later arithmetic trap. These take their place, and fail the build.
 extension Int {
   @available(*, deprecated, message: "write Int(truncating:), Int(rounding:) or Int(whole:)")

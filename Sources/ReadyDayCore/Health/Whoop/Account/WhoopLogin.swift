@@ -137,8 +137,7 @@ package struct QueryText: Sendable {
   package static func escaped(_ text: String) -> String {
     text.utf8.map { byte in
       byte.isUnreserved
-        ? String(UnicodeScalar(byte))
-        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        ? String(UnicodeScalar(byte)) : "%" + ReadyDayCore.hexadecimal(byte, to: 2, uppercase: true)
     }.joined()
   }
 

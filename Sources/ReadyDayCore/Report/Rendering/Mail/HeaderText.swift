@@ -113,10 +113,7 @@ enum QuotedPrintable {
   }
 
   /// For example `=C3`.
-  static func escape(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return byte < 0x10 ? "=0\(digits)" : "=\(digits)"
-  }
+  static func escape(_ byte: UInt8) -> String { "=" + hexadecimal(byte, to: 2, uppercase: true) }
 
   /// Spaces are safe except at the end of a line, where mail servers may remove them.
   private static func isPlain(_ byte: UInt8, isLast: Bool) -> Bool {
