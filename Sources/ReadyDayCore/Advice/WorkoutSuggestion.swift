@@ -236,7 +236,7 @@ extension WorkoutSuggestion {
     let isOther = sport != nil || row.workout != workout
     replaced =
       isOther && row.reason != .unknown ? Row(workout: row.workout, reason: row.reason) : nil
-    limits = day.morning?.recovery.tableLimits ?? .own
+    limits = day.morning?.recovery.source == .whoop ? .whoop : .own
     alternatives = sport == nil ? choice.alternatives.filter { $0.isFor(trainee) } : []
     if let span = day.sessionToDo?.span {
       time = .own(span)
@@ -266,7 +266,9 @@ extension WorkoutSuggestion {
     return windows.first { !isHard || $0.intensity == .hard }.map { window in
       let part = isHard && window.hardUntil != nil ? window.span : choice.part(of: window)
       let latest = part.end.adding(seconds: -choice.minutes.lowerBound * 60)
-      let start = max(part.start, min(day.moment.ready, latest))
+      // A quarter of an hour is enough to change and be off.
+      let ready = day.moment.adding(seconds: 15 * 60).roundedUp(to: 15 * 60)
+      let start = max(part.start, min(ready, latest))
       let end = isHard ? window.hardUntil ?? part.end : part.end
       let minutes = TimeSpan(from: start, to: end).wholeMinutes
         .clamped(from: choice.minutes.lowerBound, to: choice.minutes.upperBound)
@@ -298,8 +300,6 @@ extension WorkoutSuggestion.Limits {
 }
 
 extension RecoverySummary {
-  fileprivate var tableLimits: WorkoutSuggestion.Limits { source == .whoop ? .whoop : .own }
-
   /// Maps WHOOP's scores to the table's rows from 40, 60 and 80: green and yellow span two each.
   fileprivate var tableScore: Double? {
     guard source == .whoop, let score = judgedScore else { return judgedScore }
@@ -309,9 +309,4 @@ extension RecoverySummary {
     case .red, .unknown: 0
     }
   }
-}
-
-extension Instant {
-  /// The quarter of an hour by which one can have changed and be off.
-  fileprivate var ready: Instant { adding(seconds: 15 * 60).roundedUp(to: 15 * 60) }
 }

@@ -21,17 +21,14 @@ extension SetupFindings {
     if let doubt = ZoneDoubt(about: zone, in: clocks) {
       findings[.zone, default: []].append(.doubtfulZone(zone.name, doubt))
     }
-    guard sources.count > 1, let last = HealthOrigin.allCases.last(where: isImported) else {
-      return
+    let last = HealthOrigin.allCases.last { origin in
+      findings(on: .source(origin)).contains {
+        if case .imported = $0 { true } else { false }
+      }
     }
+    guard sources.count > 1, let last else { return }
     let spans = SourceSpan.all(of: sources.map { ($0.origin, $0.mornings) })
     findings[.source(last), default: []].append(.sources(spans, order: sources.map(\.origin)))
-  }
-
-  private func isImported(_ origin: HealthOrigin) -> Bool {
-    findings(on: .source(origin)).contains {
-      if case .imported = $0 { true } else { false }
-    }
   }
 
   /// Reports today's morning, or else the last recorded one.

@@ -149,12 +149,11 @@ package struct SetupFindings: Equatable, Sendable {
     // A broken configuration may already name everything that seems to be missing.
     let isBroken = wanted.contains(.correctConfiguration)
     let urgent = wanted.intersection([.correctConfiguration, .nameZone, .installZones])
-    let first: Step = hasConfiguration ? .nameData : .begin
+    let isConfigured = findings(on: .configuration).contains {
+      if case .configuration = $0 { true } else { false }
+    }
+    let first: Step = isConfigured ? .nameData : .begin
     return Step.allCases.filter { urgent.contains($0) || ($0 == first && !isBroken) }
-  }
-
-  private var hasConfiguration: Bool {
-    findings(on: .configuration).contains { if case .configuration = $0 { true } else { false } }
   }
 }
 

@@ -72,7 +72,7 @@ package struct ArgumentParser {
     var values: [String] = []
     switch (option.arity, attached) {
     case (.none, nil): break
-    case (.none, _): throw .valueUnwanted(option)
+    case (.none, _): throw UsageError(.valueUnwanted(option: option.flag))
     case (.several, nil):
       values = Array(rest.prefix { $0 == "-" || !$0.hasPrefix("-") })
       rest = rest.dropFirst(values.count)

@@ -37,14 +37,14 @@ package struct Operand: Sendable {
   package let isDate: Bool
   package private(set) var words: [String] = []
   package private(set) var isClosed = false
-  private let offered: @Sendable (CompletionContext) -> Candidates
+  package let candidates: @Sendable (CompletionContext) -> Candidates
 
   package init(
     _ usage: Phrase, needed need: Message? = nil, repeats: Bool = false, isDate: Bool = false,
     _ candidates: @escaping @Sendable (CompletionContext) -> Candidates = { _ in Candidates() }
   ) {
     (self.usage, self.need, self.repeats, self.isDate) = (usage, need, repeats, isDate)
-    offered = candidates
+    self.candidates = candidates
   }
 
   package static let date = Operand(Phrase("DATE", es: "FECHA"), isDate: true) { _ in
@@ -69,8 +69,6 @@ package struct Operand: Sendable {
   }
 
   package func takes(_ word: String) -> Bool { words.contains(word) }
-
-  package func candidates(_ context: CompletionContext) -> Candidates { offered(context) }
 }
 
 package struct CompletionContext: Sendable {

@@ -73,9 +73,3 @@ package enum ManWords {
     (path, Phrase(english, es: spanish))
   }
 }
-
-extension Phrase {
-  package static func sets(_ option: String) -> Phrase {
-    Phrase("sets \(option)", es: "equivale a \(option)")
-  }
-}

@@ -81,7 +81,9 @@ package struct ManPage<Work: Sendable>: Sendable {
     let options = commands.flatMap(\.actions).flatMap(\.syntax.options)
     return Environment.known.flatMap { variable in
       let option = options.first { $0.variable == variable.name }
-      let meaning = variable.meaning ?? option.map { .sets($0.flag) }
+      let meaning =
+        variable.meaning
+        ?? option.map { Phrase("sets \($0.flag)", es: "equivale a \($0.flag)") }
       return [".TP", ".B \(variable.name)"] + (meaning.map(paragraph) ?? [])
     }
   }

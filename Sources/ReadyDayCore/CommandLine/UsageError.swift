@@ -56,10 +56,6 @@ package struct UsageError: Error, Equatable, Sendable {
     UsageError(.valueMissing(option: option.flag), [.usage(option.usage)])
   }
 
-  package static func valueUnwanted(_ option: any CommandOption) -> UsageError {
-    UsageError(.valueUnwanted(option: option.flag))
-  }
-
   /// `origin` is the option or the environment variable with the value `text`.
   package static func unreadable(
     _ text: String, of origin: String, known: [String] = [], accepted: AcceptedForm

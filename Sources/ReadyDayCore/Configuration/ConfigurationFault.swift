@@ -68,21 +68,16 @@ package struct ConfigurationFault: Error, Equatable, Sendable {
 
 extension [JSONStep] {
   /// The path, with `calendars[]` for every element of the list.
-  var section: String {
-    reduce(into: "") { text, step in
-      switch step {
-      case .key(let key): text += text.isEmpty ? key : ".\(key)"
-      case .index: text += "[]"
-      }
-    }
-  }
+  var section: String { written { _ in "[]" } }
 
   /// The path as `calendars[0].path`; indices start at 0, as in JSON tools.
-  package var text: String {
+  package var text: String { written { "[\($0)]" } }
+
+  private func written(_ name: (Int) -> String) -> String {
     reduce(into: "") { text, step in
       switch step {
       case .key(let key): text += text.isEmpty ? key : ".\(key)"
-      case .index(let index): text += "[\(index)]"
+      case .index(let index): text += name(index)
       }
     }
   }

@@ -4,11 +4,9 @@ package struct ConfigurationTemplate {
   private var values: [String: String] = [:]
   private let language: Language
 
-  mutating func set(_ key: String, _ value: JSON) { values[key] = value.json5 }
-
   package init(_ settings: [(key: String, value: JSON)] = [], in language: Language) {
     self.language = language
-    for (key, value) in settings { set(key, value) }
+    for (key, value) in settings { values[key] = value.json5 }
   }
 
   package var text: String {

@@ -22,7 +22,7 @@ extension HealthData {
     let devices = order.compactMap { origin in imported.first { $0.origin == origin } }
     let isWhole = days.contains { $0.kilojoules != nil }
     for index in days.indices {
-      let found = devices.compactMap { $0.activity(on: days[index].date) }
+      let found = devices.compactMap { $0.activity[days[index].date] }
       days[index].steps = found.lazy.compactMap(\.steps).first
       days[index].kilocalories =
         isWhole

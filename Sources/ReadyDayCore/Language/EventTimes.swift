@@ -38,11 +38,6 @@ extension Voice {
     return "\(first)–\(isLong ? brief(end) : end.time.clock)"
   }
 
-  /// `09:30–11:30`, or `Mon 22:30–07:30` for an earlier start.
-  func clocks(of times: EventTimes) -> String {
-    clocks(of: times.span, on: times.date, in: times.zone)
-  }
-
   private func brief(_ reading: LocalDateTime) -> String {
     "\(brief(reading.date)) \(reading.time.clock)"
   }

@@ -5,7 +5,7 @@ public struct Measurements: Equatable, Sendable {
   /// Workouts by their local start date.
   private(set) var workouts: [LocalDate: [WorkoutRecord]] = [:]
   private var firstWorkout: LocalDate?
-  private var activity: [LocalDate: DailyActivity] = [:]
+  private(set) var activity: [LocalDate: DailyActivity] = [:]
 
   /// - Parameter days: if a date occurs twice, the later entry counts.
   init(
@@ -25,8 +25,6 @@ public struct Measurements: Equatable, Sendable {
   subscript(date: LocalDate) -> DailyHealth? { days[date] }
 
   var dates: Set<LocalDate> { Set(days.keys) }
-
-  func activity(on date: LocalDate) -> DailyActivity? { activity[date] }
 
   /// The workouts begun on `dates`, in local time: by date, then in reading order.
   public func workouts(on dates: ClosedRange<LocalDate>) -> [WorkoutRecord] {

@@ -80,9 +80,7 @@ extension Morning {
     return chosen.ordered { $0.span.start < $1.span.start }
   }
 
-  /// The previous cycle's strain; nil if unknown, or if it ended over 12 hours before the night.
-  func strainYesterday(in cycles: CyclesInOrder) -> Double? { cycleBefore(in: cycles)?.strain }
-
+  /// Nil if the previous cycle is unknown, or ended over 12 hours before the night.
   func cycleBefore(in cycles: CyclesInOrder) -> CycleRecord? {
     guard let start else { return nil }
     let today = cycle(in: cycles)?.start ?? start

@@ -13,7 +13,7 @@ extension WhoopArchive {
     let cycles = CyclesInOrder(records.cycles)
     let strains = Dictionary(
       uniqueKeysWithValues: compared.map { date in
-        (date, mornings[date]?.strainYesterday(in: cycles))
+        (date, mornings[date]?.cycleBefore(in: cycles)?.strain)
       })
     return dates.map { date in
       var report = reports.report(on: date, signalDays: signalDays)

@@ -153,9 +153,3 @@ extension Report.Strip {
       .joined(separator: ", ")
   }
 }
-
-extension Report.Intervals {
-  var spokenWords: String {
-    (title.map { "\($0): " } ?? "") + rows.map { "\($0.label) \($0.words)" }.joined(separator: "; ")
-  }
-}

@@ -25,8 +25,6 @@ struct ActivitySums {
   /// Seconds; a longer sample is the value of a day.
   private static let longest = 4 * 3600
 
-  var isEmpty: Bool { slots.isEmpty && wholeDays.isEmpty }
-
   /// - Parameter seconds: the length of the sample.
   mutating func add(
     _ value: Double, of quantity: Quantity, from start: Instant, seconds: Int,
