@@ -5,7 +5,7 @@ extension ConfigurationKey {
   package var isList: Bool { example.hasPrefix("[") }
   /// The first element of the key's example.
   package var entry: String {
-    let entries = JSON(json5: example)?.entries ?? []
+    let entries = JSON(json5: example)?.elements ?? []
     return entries.first.map { $0.words.first ?? $0.json5 } ?? ""
   }
   package var isListOfWords: Bool {
@@ -22,9 +22,6 @@ extension JSON {
     }
     self = value
   }
-
-  /// Nil for anything other than a list.
-  package var entries: [JSON]? { if case .array(let values) = self { values } else { nil } }
 
   package func has(url: String) -> Bool {
     if case .object(let members) = self { members["url"] == .string(url) } else { false }

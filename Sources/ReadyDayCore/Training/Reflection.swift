@@ -15,9 +15,14 @@ package struct Reflection: Equatable, Sendable {
     package var toImprove: String
 
     package init(feeling: Int, wentWell: String = "", toImprove: String = "") {
-      self.feeling = feeling
-      self.wentWell = wentWell
-      self.toImprove = toImprove
+      (self.feeling, self.wentWell, self.toImprove) = (feeling, wentWell, toImprove)
+    }
+
+    /// Takes a grade, what went well and what to improve, as far as there are so many words.
+    package mutating func take(_ words: [String]) {
+      feeling = words.first.flatMap { Int(written: $0) } ?? feeling
+      if words.count > 1 { wentWell = words[1] }
+      if words.count > 2 { toImprove = words[2] }
     }
   }
 

@@ -78,7 +78,7 @@ extension Briefing {
 
 extension CommandOutput {
   static func declined(_ phrases: Voice) -> CommandOutput {
-    nothing([StyledLine("readyday: \(phrases.confirmation(.declined))")]).with(.no)
+    nothing([phrases.note(phrases.confirmation(.declined))]).with(.no)
   }
 
   static func nothing(_ notices: [StyledLine]) -> CommandOutput {

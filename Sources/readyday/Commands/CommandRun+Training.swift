@@ -7,12 +7,10 @@ extension CommandRun {
       guard !options.isQuiet else { return store }
       store.warn = { [context, phrases] path in
         let place = path.shownName
-        let line = phrases.warning(
-          phrases.say(
-            "\(place) is stored, but the disk does not confirm it: keep the power on for a minute",
-            es:
-              "\(place) está guardado, pero el disco no lo confirma: no apagues en un minuto"))
-        Messages(context.words, to: context.errors).print([line])
+        let line = phrases.say(
+          "\(place) is stored, but the disk does not confirm it: keep the power on for a minute",
+          es: "\(place) está guardado, pero el disco no lo confirma: no apagues en un minuto")
+        Messages(context.words, to: context.errors).print([phrases.warning(line)])
       }
       return store
     }
@@ -30,10 +28,6 @@ extension CommandRun {
       .plan(text, on: date, isNeeded: isNeeded)
   }
 
-  func warnings(_ findings: [PlanImport.Finding]) -> [StyledLine] {
-    findings.map { warning(phrases.finding($0)) }
-  }
-
   func warning(_ text: String) -> StyledLine { phrases.warning(text) }
 
   var declined: CommandOutput { .declined(phrases) }
@@ -43,11 +37,5 @@ extension CommandRun {
     if arguments.has(SharedOptions.yes) { return true }
     return try context.agrees(
       to: phrases.confirmation(part), phrases, about: about().map(style.text))
-  }
-}
-
-extension Voice {
-  fileprivate func warning(_ text: String) -> StyledLine {
-    StyledLine("readyday: \(severity(.warning)): \(text)")
   }
 }

@@ -175,7 +175,8 @@ struct CommandRun {
   var clocks: WhoopClocks { WhoopClocks(zone: occasion.zone, zones: zones) }
 
   func notices(about data: SourceData) -> [StyledLine] {
-    zoneWarning + yearFound + notices.lines(about: data)
+    zoneWarning + yearFound
+      + notices.lines(read: data.files, data.problems, diagnostics: data.diagnostics)
   }
 
   private var zoneWarning: [StyledLine] {
@@ -186,7 +187,7 @@ struct CommandRun {
   private var yearFound: [StyledLine] {
     let date = occasion.date
     guard options.date.isFar(date, from: occasion.today), !options.isQuiet else { return [] }
-    return [StyledLine("readyday: \(phrases.yearFound(date))")]
+    return [phrases.note(phrases.yearFound(date))]
   }
 
   var notices: Notices {

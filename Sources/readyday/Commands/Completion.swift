@@ -1,14 +1,5 @@
 import ReadyDayCore
 
-struct CompleteCommand {
-  let words: [String]
-
-  func run(in context: CommandContext) -> CommandOutput {
-    // Safe to print: only known words are returned.
-    CommandOutput(text: Completion(of: words, context.environment).lines.map { $0 + "\n" }.joined())
-  }
-}
-
 extension Completion<CommandWork> {
   init(of words: [String], _ environment: Environment) {
     let language = RawWords(Array(words.dropLast()), environment).language

@@ -15,7 +15,7 @@ extension ConfigCommand {
     let answer = answer(Report(lines: lines, in: .english))
     guard !configuration.written.contains(key.path) else { return answer }
     let remark = Message.isNotSet(key, hasDefault: !lines.isEmpty)
-    return answer.with([StyledLine("readyday: \(context.phrases.text(remark))")]).with(.no)
+    return answer.with([context.phrases.note(context.phrases.text(remark))]).with(.no)
   }
 
   func set() throws -> CommandOutput {
@@ -46,9 +46,9 @@ extension ConfigCommand {
     let known = try words.filter { try isKnown($0, of: key, in: configuration) }
     let notices = known.map { word in
       let place = context.environment.abbreviatingHome(InputPath(word).shown)
-      let said = context.phrases.say(
-        "\(key.path) already has \(place)", es: "\(key.path) ya tiene \(place)")
-      return StyledLine("readyday: \(said)")
+      return context.phrases.note(
+        context.phrases.say(
+          "\(key.path) already has \(place)", es: "\(key.path) ya tiene \(place)"))
     }
     words.removeAll(where: known.contains)
     guard !words.isEmpty else { return answer(Report(lines: [], in: .english)).with(notices) }
@@ -72,7 +72,7 @@ extension ConfigCommand {
   ) throws -> Bool {
     guard key.isPlace, !word.hasPrefix("{") else { return false }
     guard !word.isWebAddress else {
-      let entries = EditedConfiguration(configuration.text).value(of: key.path)?.entries ?? []
+      let entries = EditedConfiguration(configuration.text).value(of: key.path)?.elements ?? []
       return entries.contains { $0.has(url: word) }
     }
     let path = context.environment.expandingHome(word).absolutePath
@@ -108,7 +108,7 @@ extension ConfigCommand {
   private func place(
     of word: String, in key: ConfigurationKey, _ configuration: Configuration
   ) throws -> Int {
-    let entries = EditedConfiguration(configuration.text).value(of: key.path)?.entries ?? []
+    let entries = EditedConfiguration(configuration.text).value(of: key.path)?.elements ?? []
     let meant = [.string(word)] + (key.isPlace ? [try element(word, of: key)] : [])
     func isMeant(_ name: JSON) -> Bool {
       guard case .string(let text) = name, key.isPlace else { return meant.contains(name) }
@@ -139,9 +139,9 @@ extension ConfigCommand {
     let changed = try file.edit(mending: mended, in: context.language, change)
     let value = EditedConfiguration(changed.text).value(of: key.path) ?? key.show(changed)
     let line = "\(file.shown): \(key.path): \(key.discreet(value).line)"
-    let remaining = try file.readable(changed.text).faults.map { fault in
-      let text = context.phrases.text(file.failure(fault, in: changed.text).message)
-      return StyledLine("readyday: \(context.phrases.severity(.warning)): \(text)")
+    let remaining = try file.readable(changed.text).faults.map {
+      context.phrases.warning(
+        context.phrases.text(file.failure($0, in: changed.text).message))
     }
     return answer(Report(lines: [line], in: .english)).after(.configured(file.shown))
       .with(remaining)
@@ -152,8 +152,8 @@ extension ConfigCommand {
     of key: ConfigurationKey, in configuration: Configuration, for value: JSON = .array([]),
     at places: [Int] = []
   ) throws -> Bool {
-    guard let present = EditedConfiguration(configuration.text).value(of: key.path)?.entries,
-      let after = value.entries, !arguments.has(SharedOptions.yes)
+    guard let present = EditedConfiguration(configuration.text).value(of: key.path)?.elements,
+      let after = value.elements, !arguments.has(SharedOptions.yes)
     else { return true }
     let going = places.isEmpty ? present : places.map { present[$0] }
     let dropped = going.filter { $0.isObject && !after.contains($0) }

@@ -169,10 +169,7 @@ struct ConfigCommand {
       Report(lines: ["\(file.shown): \(language.voice.text(finding))"], in: language))
     // `doctor` has the same status for a missing file.
     if isLost { answer.status = .unreadableInput }
-    answer.notices = doubts.map { doubt in
-      let warning = language.voice.severity(.warning)
-      return StyledLine("readyday: \(warning): \(language.voice.text(doubt))")
-    }
+    answer.notices = doubts.map { language.voice.warning(language.voice.text($0)) }
     return answer
   }
 

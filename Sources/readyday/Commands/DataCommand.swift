@@ -127,7 +127,7 @@ struct DataCommand: RunningCommand {
   }
 
   private func note(_ message: Message) -> StyledLine {
-    StyledLine("readyday: \(run.phrases.text(message))")
+    run.phrases.note(run.phrases.text(message))
   }
 
   /// The configuration's backup: after an erasure, undo must not revert an older change.
@@ -169,7 +169,7 @@ struct DataCommand: RunningCommand {
       "the copy is complete: it includes what --hide and privacy.hide leave out elsewhere",
       es: "la copia está completa: incluye también lo que ocultan --hide y privacy.hide")
     return page(
-      (files + ["index.json"]).map { "\(name)/\($0)" }, [StyledLine("readyday: \(remark)")]
+      (files + ["index.json"]).map { "\(name)/\($0)" }, [run.phrases.note(remark)]
     ).after(Message("the copy is in \(name.shownName)", es: "la copia está en \(name.shownName)"))
   }
 

@@ -87,7 +87,7 @@ struct FeelCommand: PlainCommand {
       let hint = run.phrases.say(
         "if it is only a cold: readyday feel ill --no-fever",
         es: "si es solo un resfriado: readyday feel mal --no-fever")
-      answer.notices.append(StyledLine("readyday: \(hint)"))
+      answer.notices.append(run.phrases.note(hint))
     }
     return answer
   }

@@ -6,9 +6,6 @@ struct HealthReading: Sendable {
   var problems: [FileProblem] = []
   var diagnostics: [Diagnostic] = []
 
-  var isKnown: Bool { exports.contains(where: \.isKnown) }
-  var isEmpty: Bool { exports.allSatisfy(\.isEmpty) }
-
   /// `zone` is assumed for times without one; `moving` also replaces that of an earlier import.
   /// Runs `prepare` before anything is written.
   func keep(
@@ -70,7 +67,10 @@ struct WearableImport: Sendable {
         found.add(FileNames(bytes, named: file.shown))
         return found.areUnknown
       }
-      if tried.export.history != HealthHistory() || tried.export.hasOtherNames(redaction) {
+      let hasOtherNames = tried.export.diagnostics(hiding: redaction).contains {
+        if case .health(.missingName) = $0.problem { true } else { false }
+      }
+      if tried.export.history != HealthHistory() || hasOtherNames {
         (export, files) = tried
       }
     }
@@ -124,13 +124,5 @@ extension InputFiles {
     var room = ZipRoom()
     try self.init(
       paths.paths(.given), endings: [".csv", ".json"], within: &room, wants: FileNames.mayTell)
-  }
-}
-
-extension HealthExport {
-  fileprivate func hasOtherNames(_ redaction: Redaction) -> Bool {
-    diagnostics(hiding: redaction).contains {
-      if case .health(.missingName) = $0.problem { true } else { false }
-    }
   }
 }

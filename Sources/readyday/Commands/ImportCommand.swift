@@ -131,10 +131,8 @@ struct ImportCommand: PlainCommand {
   }
 
   private func typed(_ source: ImportSource) -> Message {
-    .typed("readyday import \(source.rawValue) \(shownPaths)")
+    .typed("readyday import \(source.rawValue) \(paths.map(\.shownName).joined(separator: " "))")
   }
-
-  private var shownPaths: String { paths.map(\.shownName).joined(separator: " ") }
 
   private func read(_ kind: HealthExportKind, _ zone: Zone) throws -> HealthReading {
     guard let reader = kind.reader else {
@@ -158,10 +156,13 @@ struct ImportCommand: PlainCommand {
     let assumed = try zone.map { try run.zones.zone($0, in: run.context.environment) }
     let zone = assumed ?? run.occasion.zone
     let reading = try read(kind, zone)
-    let notices = run.notices.lines(about: reading)
+    let notices = run.notices.lines(
+      read: reading.files, reading.problems, diagnostics: reading.diagnostics)
     let account = try telling(notices) {
-      guard reading.isKnown else { throw nothing(.export(kind), because: reading.diagnostics) }
-      guard !reading.isEmpty else {
+      guard reading.exports.contains(where: \.isKnown) else {
+        throw nothing(.export(kind), because: reading.diagnostics)
+      }
+      guard !reading.exports.allSatisfy(\.isEmpty) else {
         throw Failure.nothing(.health, in: paths, because: reading.diagnostics)
       }
       try options.checkSkipped(reading.problems.count + reading.diagnostics.count)
@@ -225,7 +226,8 @@ struct ImportCommand: PlainCommand {
       source != nil || archive.recordCount > 0
         || (!outcome.hasOnlyForeignFiles && RecognisedFiles(at: paths).foreign == nil)
     else { throw nothing(.health, because: outcome.diagnostics) }
-    let notices = run.notices.lines(about: outcome)
+    let notices = run.notices.lines(
+      read: outcome.used, outcome.problems, diagnostics: outcome.diagnostics)
     let stored = try telling(notices) {
       guard archive.recordCount > 0 else { throw nothing(.whoop, because: outcome.diagnostics) }
       try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
@@ -246,7 +248,7 @@ struct ImportCommand: PlainCommand {
     guard let variable = SharedOptions.whoop.variable, !options.isQuiet,
       options.whoop.contains(where: { $0.origin == .given })
     else { return [] }
-    return [StyledLine("readyday: \(run.phrases.text(.importIsBeside(variable: variable)))")]
+    return [run.phrases.note(run.phrases.text(.importIsBeside(variable: variable)))]
   }
 
   private func summary<Imported>(

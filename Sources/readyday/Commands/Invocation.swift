@@ -8,7 +8,10 @@ struct Invocation: Sendable {
     switch try Commands.set.understood(words) {
     case .version: run = nil
     case .help(let topic): run = HelpCommand.page(of: topic)
-    case .completion(let words): run = { CompleteCommand(words: words).run(in: $0) }
+    case .completion(let words):
+      // Safe to print: only known words are returned.
+      let lines = Completion(of: words, environment).lines
+      run = { _ in CommandOutput(text: lines.map { $0 + "\n" }.joined()) }
     case .usual(let words): run = try Self.usual(environment, in: words)
     case .action(let action, let words): run = try Self.read(action, words, environment)
     }
@@ -69,8 +72,7 @@ extension ConfigurationFile {
     let wasOpen = isOpenToOthers
     var output = try command()
     if wasOpen, !isOpenToOthers {
-      let notice = context.phrases.text(.closedToOthers(shown))
-      output.notices.append(StyledLine("readyday: \(notice)"))
+      output.notices.append(context.phrases.note(context.phrases.text(.closedToOthers(shown))))
     }
     return output
   }

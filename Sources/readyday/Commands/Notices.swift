@@ -5,33 +5,17 @@ struct Notices {
   let isQuiet: Bool
   let isVerbose: Bool
 
-  func lines(about reading: SourceData) -> [StyledLine] {
-    lines(reading.files, reading.problems, reading.diagnostics)
-  }
-
-  func lines(about outcome: ReadResult) -> [StyledLine] {
-    lines(outcome.used, outcome.problems, outcome.diagnostics)
-  }
-
-  func lines(about reading: HealthReading) -> [StyledLine] {
-    lines(reading.files, reading.problems, reading.diagnostics)
-  }
-
-  func lines(about diagnostics: [Diagnostic]) -> [StyledLine] { lines([], [], diagnostics) }
-
-  func lines(read names: [String]) -> [StyledLine] { lines(names, [], []) }
-
-  private func lines(
-    _ names: [String], _ problems: [FileProblem], _ diagnostics: [Diagnostic]
+  func lines(
+    read names: [String] = [], _ problems: [FileProblem] = [], diagnostics: [Diagnostic] = []
   ) -> [StyledLine] {
-    let files = isVerbose ? names.map { line(phrases.text(.read($0))) } : []
+    let files = (isVerbose ? names.map(phrases.name) : []).map { name in
+      phrases.note(phrases.say("read \(name)", es: "leído: \(name)"))
+    }
     guard !isQuiet else { return files }
-    let lost = problems.map { line("\(phrases.severity(.warning)): \(phrases.problem($0))") }
+    let lost = problems.map { phrases.warning(phrases.problem($0)) }
     let listed = isVerbose ? diagnostics : diagnostics.gathered
     return files + lost + listed.flatMap(lines(for:))
   }
-
-  private func line(_ text: String) -> StyledLine { StyledLine("readyday: \(text)") }
 
   /// In the format of compilers. Always a warning: an unreadable file does not stop the others.
   private func lines(for diagnostic: Diagnostic) -> [StyledLine] {
@@ -41,8 +25,7 @@ struct Notices {
     let message =
       diagnostic.count > 1
       ? "\(problem) \(phrases.text(.furtherLikeIt(diagnostic.count - 1)))" : problem
-    return [line("\(phrases.severity(.warning)): \(position): \(message)")]
-      + excerpt(of: diagnostic)
+    return [phrases.warning("\(position): \(message)")] + excerpt(of: diagnostic)
   }
 
   private static let excerptWidth = 100
@@ -60,4 +43,11 @@ struct Notices {
     let empty = String(repeating: " ", count: margin.count - 2) + "| "
     return [quoted, StyledLine(empty + indent + "^")]
   }
+}
+
+extension Voice {
+  /// A line on standard error.
+  func note(_ text: String) -> StyledLine { StyledLine("readyday: \(text)") }
+
+  func warning(_ text: String) -> StyledLine { note("\(severity(.warning)): \(text)") }
 }

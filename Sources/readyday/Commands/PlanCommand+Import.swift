@@ -16,8 +16,11 @@ extension PlanCommand {
     let (tally, refused) = try run.store.changePlans { plans in
       found.taken(into: &plans, hiding: options.redaction)
     }
+    let unnamed =
+      found.unnamed > 0 && !options.isQuiet
+      ? [run.phrases.note(run.phrases.unnamed(found.unnamed))] : []
     let answer = run.answer(format, .importedPlans, tally) { Report(tally, phrases: $0) }
-      .with(lines + warnings(refused) + unnamed(found))
+      .with(lines + warnings(refused) + unnamed)
     return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
   }
 
@@ -31,13 +34,8 @@ extension PlanCommand {
     }
   }
 
-  private func unnamed(_ found: PlanImport) -> [StyledLine] {
-    guard found.unnamed > 0, !options.isQuiet else { return [] }
-    return [StyledLine("readyday: \(run.phrases.unnamed(found.unnamed))")]
-  }
-
   private func warnings(_ findings: [PlanImport.Finding]) -> [StyledLine] {
-    options.isQuiet ? [] : run.warnings(findings)
+    options.isQuiet ? [] : findings.map { run.warning(run.phrases.finding($0)) }
   }
 
   /// Reads a file or folder, and appends messages about it to `notices`.
@@ -59,7 +57,7 @@ extension PlanCommand {
         lines += notices.lines(read: [name(file.shown)])
         let (diagnostics, findings) = try take(
           bytes, from: name(file.shown), of: calendars.calendar(of: file)?.name ?? "", into: &found)
-        lines += notices.lines(about: diagnostics)
+        lines += notices.lines(diagnostics: diagnostics)
         lines += warnings(findings)
       } catch { throw FileProblem(error.kind, name(file.shown)) }
     }

@@ -18,9 +18,7 @@ extension ReflectCommand {
     let reading = try SessionReading(run)
     guard let latest = reading.behind.open.first else { throw UsageError(.noSessionDue) }
     return try keep(latest.session, reading) { details in
-      details.feeling = Int(written: words[0]) ?? details.feeling
-      if words.count > 1 { details.wentWell = words[1] }
-      if words.count > 2 { details.toImprove = words[2] }
+      details.take(words)
       said.change(&details)
     }
   }

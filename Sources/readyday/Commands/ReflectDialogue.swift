@@ -98,12 +98,8 @@ extension ReflectCommand {
     let isGraded = place.map { $0 > 0 } ?? false
     let name = words[..<(isGraded ? place ?? words.endIndex : words.endIndex)]
     let entry = try entry(name.joined(separator: " "), among: reading, takesLatest: true)
-    if isGraded, let place, let feeling = Int(written: words[place]) {
-      return try keep(entry.session, reading) { details in
-        details.feeling = feeling
-        if words.count > place + 1 { details.wentWell = words[place + 1] }
-        if words.count > place + 2 { details.toImprove = words[place + 2] }
-      }
+    if isGraded, let place {
+      return try keep(entry.session, reading) { $0.take(Array(words[place...])) }
     }
     guard let prompt = run.context.dialogue, format == .text else {
       throw UsageError(
@@ -119,7 +115,10 @@ extension ReflectCommand {
   private func keep(
     _ answers: [(session: ReflectedSession, said: Reflection.Details)]
   ) throws -> CommandOutput {
-    guard !answers.isEmpty else { return .nothing([StyledLine("readyday: \(nothingSaved)")]) }
+    guard !answers.isEmpty else {
+      let said = run.phrases.say("nothing was saved", es: "no se ha guardado nada")
+      return .nothing([run.phrases.note(said)])
+    }
     let reading = try SessionReading(run.afresh)
     let there = answers.filter { reading.has($0.session) }
     let gone = answers.filter { !reading.has($0.session) }.map(\.session)
@@ -136,20 +135,14 @@ extension ReflectCommand {
       }
       return (added, refused)
     }
-    let lost = gone.map { goneMeanwhile(run.phrases.title(of: $0)) }
+    let lost = gone.map(run.phrases.title).map { title in
+      run.phrases.say(
+        "\(title) was deleted meanwhile: nothing was saved about it",
+        es: "\(title) se ha borrado entretanto: no se ha guardado nada de esa sesión")
+    }
     let lines = (lost + refused.map(run.phrases.problem)).map(run.warning)
     guard let last = added.last else { return .nothing(lines) }
     return answer(added, as: .done(.added), lines).after(.keptReflection(last.id))
-  }
-
-  private var nothingSaved: String {
-    run.phrases.say("nothing was saved", es: "no se ha guardado nada")
-  }
-
-  private func goneMeanwhile(_ title: String) -> String {
-    run.phrases.say(
-      "\(title) was deleted meanwhile: nothing was saved about it",
-      es: "\(title) se ha borrado entretanto: no se ha guardado nada de esa sesión")
   }
 }
 

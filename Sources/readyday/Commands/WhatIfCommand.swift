@@ -84,7 +84,7 @@ struct WhatIfCommand: PlainCommand {
       }
       if format == .text {
         let overlaps = whatIf.collisions.map { run.phrases.collision($0, in: run.occasion.zone) }
-        let notices = run.notices(about: data) + overlaps.map { StyledLine("readyday: " + $0) }
+        let notices = run.notices(about: data) + overlaps.map(run.phrases.note)
         return options.answer(mail(days.drafts), notices)
       }
     }

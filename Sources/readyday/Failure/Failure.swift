@@ -69,9 +69,17 @@ struct Failure: Error, Sendable {
     Failure(.unforeseen, .unforeseen("\(error)"))
   }
 
-  /// `name` is nil for standard output; `change` is what had been changed before.
-  init(writing name: String?, _ error: SystemError, after change: Message? = nil) {
-    self.init(.output, .cannotWrite(name?.shownName, error, after: change))
+  /// `path` is nil for standard output; `change` is what had been changed before.
+  init(writing path: String?, _ error: SystemError, after change: Message? = nil) {
+    let name = path?.shownName
+    self.init(
+      .output,
+      Message { voice in
+        let trouble = voice.say(
+          "cannot write to \(name ?? "standard output"): \(voice.reason(error))",
+          es: "no se puede escribir en \(name ?? "la salida estándar"): \(voice.reason(error))")
+        return ([trouble] + [change].compactMap { $0.map(voice.text) }).joined(separator: "; ")
+      })
   }
 
   init(removing name: String, linkTo target: String) {

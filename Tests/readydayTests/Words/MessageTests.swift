@@ -31,7 +31,7 @@ struct MessageTests {
   func numbers() {
     #expect(Message.skipped(1).inEnglish == "1 problem in the input (--strict)")
     #expect(
-      Message.cannotWrite(nil, .busy, after: .erased).inEnglish.hasSuffix(
+      Failure(writing: nil, .busy, after: .erased).message.inEnglish.hasSuffix(
         "; the files were removed"))
   }
 }
