@@ -6,7 +6,7 @@ package struct PlanRange: Sendable {
 
   package static let options: [any CommandOption] = [fromOption, toOption]
   /// About a hundred years.
-  private static let mostDays = 36_600
+  package static let mostDays = 36_600
 
   private let first: DateExpression?
   private let last: DateExpression?

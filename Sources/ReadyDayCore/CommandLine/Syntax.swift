@@ -49,13 +49,15 @@ package struct Syntax: Sendable {
       && groups.contains { $0.options.contains { $0.name == SharedOptions.configuration.name } }
   }
 
-  /// If `details` is nil, the summary is used as a sentence.
+  /// If `details` is nil, the summary is used as a sentence. `hides`: whether its output can leave
+  /// something out.
   package init(
     action: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase? = nil,
-    options: [any CommandOption], format: Option<OutputFormat> = SharedOptions.format,
-    examples: [Example] = [], looksBack: Bool = false, synonyms: Synonyms = [:]
+    options: [any CommandOption] = [], hides: Bool = true,
+    format: Option<OutputFormat> = SharedOptions.format, examples: [Example] = [],
+    looksBack: Bool = false, synonyms: Synonyms = [:]
   ) {
-    let own = Group.own(options)
+    let own = Group.own(options + (hides ? PrivacyOptions.options : []))
     self.init(
       action, operands, summary: summary, details: details ?? summary.asSentence,
       groups: [

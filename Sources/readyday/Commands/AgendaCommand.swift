@@ -1,11 +1,8 @@
 import ReadyDayCore
 
 struct AgendaCommand: RunningCommand {
-  /// About a hundred years.
-  static let mostDays = 36_600
-
   private static let dayCount = Option<Int>(
-    "days", .number(1...mostDays),
+    "days", .number(1...PlanRange.mostDays),
     help: "number of days, starting at the date, 1 to 36600 (default: 1)",
     es: "número de días desde la fecha, de 1 a 36600 (por defecto: 1)")
 
@@ -44,7 +41,7 @@ struct AgendaCommand: RunningCommand {
         Enumera los eventos con todas las PALABRAS en el título, el lugar o el calendario, cuenten o
         no: desde hoy, o desde --from, durante 90 días, o hasta --to.
         """),
-    options: [SharedOptions.date] + PlanRange.options + PrivacyOptions.options)
+    options: [SharedOptions.date] + PlanRange.options)
 
   static let command = Command(
     "agenda", summary: listing.summary, details: details, usual: "agenda",

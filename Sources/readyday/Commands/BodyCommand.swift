@@ -47,8 +47,8 @@ struct BodyCommand: RunningCommand {
     action: "body today", [.date],
     summary: Phrase(
       "show the session, adapted to the day", es: "muestra la sesión, adaptada al día"),
-    options: [SharedOptions.date, SharedOptions.strict, BodyOptions.whole, BodyOptions.beat]
-      + PrivacyOptions.options, format: .page)
+    options: [SharedOptions.date, SharedOptions.strict, BodyOptions.whole, BodyOptions.beat],
+    format: .page)
 
   private static let finishing = Syntax(
     action: "body done", [ofProgramme, .date],
@@ -56,7 +56,7 @@ struct BodyCommand: RunningCommand {
     details: Phrase(
       "Records the session, or the MOVEMENTs named or numbered, as done.",
       es: "Da por hecha la sesión, o los MOVIMIENTOS indicados por nombre o número."),
-    options: [SharedOptions.date, BodyOptions.undo] + PrivacyOptions.options, looksBack: true)
+    options: [SharedOptions.date, BodyOptions.undo], looksBack: true)
 
   private static let skipping = Syntax(
     action: "body skip", [ofProgramme, .date],
@@ -64,7 +64,7 @@ struct BodyCommand: RunningCommand {
     details: Phrase(
       "Records the session, or the MOVEMENTs named or numbered, as skipped.",
       es: "Marca como omitida la sesión, o los MOVIMIENTOS indicados por nombre o número."),
-    options: [SharedOptions.date, BodyOptions.reason, BodyOptions.undo] + PrivacyOptions.options)
+    options: [SharedOptions.date, BodyOptions.reason, BodyOptions.undo])
 
   private static let moving = Syntax(
     action: "body move",
@@ -73,12 +73,12 @@ struct BodyCommand: RunningCommand {
     details: Phrase(
       "Moves the session to DATE, or to the next day of the week that is free.",
       es: "Pasa la sesión a FECHA, o al siguiente día libre de la semana."),
-    options: [SharedOptions.date] + PrivacyOptions.options)
+    options: [SharedOptions.date])
 
   private static let programme = Syntax(
     action: "body programme", [.only(["show"])],
     summary: Phrase("show the six weeks", es: "muestra las seis semanas"),
-    options: [SharedOptions.date] + PrivacyOptions.options, format: .format([.text, .json, .ics]))
+    options: [SharedOptions.date], format: .format([.text, .json, .ics]))
 
   private static let starting = Syntax(
     action: "body programme start",
@@ -86,7 +86,7 @@ struct BodyCommand: RunningCommand {
     options: [
       SharedOptions.date, BodyOptions.days, BodyOptions.minutes, BodyOptions.seed,
       SharedOptions.yes,
-    ] + PrivacyOptions.options,
+    ],
     examples: [
       .init(
         "readyday body programme start --on mon,wed,fri --minutes 25", "six weeks",
@@ -101,11 +101,11 @@ struct BodyCommand: RunningCommand {
       es:
         "Una fase se repite hasta que se hacen dos tercios de sus sesiones o mejora una prueba. Con esto, acaba ya."
     ),
-    options: [SharedOptions.date] + PrivacyOptions.options)
+    options: [SharedOptions.date])
 
   private static let stopping = Syntax(
     action: "body programme stop", summary: Phrase("end the programme", es: "pone fin al programa"),
-    options: [SharedOptions.date] + PrivacyOptions.options)
+    options: [SharedOptions.date])
 
   private static let assessing = Syntax(
     action: "body assess", summary: Phrase("test yourself", es: "haz las pruebas"),
@@ -118,7 +118,7 @@ struct BodyCommand: RunningCommand {
         Guarda el resultado de tus pruebas. Sin --test pide los resultados uno a uno; sin terminal,
         explica las pruebas.
         """),
-    options: [SharedOptions.date, BodyOptions.test, BodyOptions.notes] + PrivacyOptions.options,
+    options: [SharedOptions.date, BodyOptions.test, BodyOptions.notes],
     examples: [
       .init(
         "readyday body assess --test knee-to-wall=11/9 plank=75",
@@ -128,13 +128,13 @@ struct BodyCommand: RunningCommand {
   private static let results = Syntax(
     action: "body results",
     summary: Phrase("show the results of the tests", es: "muestra los resultados de las pruebas"),
-    options: [BodyOptions.last, BodyOptions.all] + PrivacyOptions.options)
+    options: [BodyOptions.last, BodyOptions.all])
 
   private static let progress = Syntax(
     action: "body progress",
     summary: Phrase(
       "show how tests and programme are going", es: "muestra cómo van las pruebas y el programa"),
-    options: PrivacyOptions.options, format: .page)
+    format: .page)
 
   private static let searching = Syntax(
     action: "body movements",
@@ -143,7 +143,7 @@ struct BodyCommand: RunningCommand {
     options: [
       BodyOptions.area, BodyOptions.kind, BodyOptions.equipment, BodyOptions.avoid,
       BodyOptions.sports,
-    ] + PrivacyOptions.options,
+    ],
     examples: [
       .init(
         "readyday body movements hip --equipment none", "hip movements without equipment",
@@ -153,15 +153,14 @@ struct BodyCommand: RunningCommand {
   private static let showing = Syntax(
     action: "body show",
     [Operand(movement, needed: .anID, repeats: true) { .movements(in: $0.language) }],
-    summary: Phrase("show how a movement is done", es: "muestra cómo se hace un movimiento"),
-    options: PrivacyOptions.options)
+    summary: Phrase("show how a movement is done", es: "muestra cómo se hace un movimiento"))
 
   private static let profile = Syntax(
     action: "body profile",
     summary: Phrase(
       "store your equipment, health, limits and goal",
       es: "guarda tu material, salud, límites y objetivo"),
-    options: BodyOptions.profile + PrivacyOptions.options,
+    options: BodyOptions.profile,
     examples: [
       .init(
         "readyday body profile --health none", "no to all seven questions about your health",

@@ -37,7 +37,7 @@ struct FeelCommand: PlainCommand {
         descanso y médico. Sin CÓMO, enumera lo dicho en los últimos 14 días. readyday sirve para
         entrenar y planificar, no para diagnosticar.
         """),
-    options: [fever, noFever, until, SharedOptions.date],
+    options: [fever, noFever, until, SharedOptions.date], hides: false,
     examples: [
       .init("readyday feel ill --no-fever", "a cold", es: "un resfriado"),
       .init(

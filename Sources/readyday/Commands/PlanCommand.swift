@@ -80,8 +80,7 @@ struct PlanCommand: RunningCommand {
         duración, una intensidad. Con «race» y un título, una competición: la víspera y el día
         siguiente son más suaves y, con --main, también las semanas previas.
         """),
-    options: [SharedOptions.date] + SessionOptions.options + [doneOption]
-      + PrivacyOptions.options,
+    options: [SharedOptions.date] + SessionOptions.options + [doneOption],
     examples: [
       .init(
         "readyday plan add --activity running --start 18:00 --intensity hard", "today at six",
@@ -108,7 +107,7 @@ struct PlanCommand: RunningCommand {
         Enumera las sesiones de hoy, las de FECHA o las que van de --from a --to (por defecto, hasta
         la última; cuatro semanas si una se repite sin fin).
         """),
-    options: [SharedOptions.date] + PlanRange.options + PrivacyOptions.options,
+    options: [SharedOptions.date] + PlanRange.options,
     examples: [
       .init(
         "readyday plan list --from today --to +6d", "the next seven days",
@@ -124,7 +123,7 @@ struct PlanCommand: RunningCommand {
     action: "plan show", [named, .date],
     summary: Phrase(
       "show one plan with all its details", es: "muestra un plan con todos sus detalles"),
-    options: [SharedOptions.date] + PrivacyOptions.options)
+    options: [SharedOptions.date])
 
   private static let editing = Syntax(
     action: "plan edit",
@@ -145,13 +144,12 @@ struct PlanCommand: RunningCommand {
         añade el día. Sin unas ni otras, en una terminal, muestra cada valor y pregunta por uno
         nuevo.
         """),
-    options: [SharedOptions.date] + SessionOptions.options + SessionOptions.skipping
-      + PrivacyOptions.options)
+    options: [SharedOptions.date] + SessionOptions.options + SessionOptions.skipping)
 
   private static let finishing = Syntax(
     action: "plan done", [named, .date],
     summary: Phrase("mark a session as done", es: "marca una sesión como hecha"),
-    options: [SharedOptions.date, undoOption] + PrivacyOptions.options, looksBack: true)
+    options: [SharedOptions.date, undoOption], looksBack: true)
 
   private static let skipping = Syntax(
     action: "plan skip", [named, .date],
@@ -165,14 +163,14 @@ struct PlanCommand: RunningCommand {
         Omite FECHA, o el próximo día, de un plan que se repite; si no se repite, lo elimina. «plan
         edit ID --unskip FECHA» recupera un día.
         """),
-    options: [SharedOptions.date, SharedOptions.yes] + PrivacyOptions.options)
+    options: [SharedOptions.date, SharedOptions.yes])
 
   private static let removing = Syntax(
     action: "plan remove", [named, .date], summary: Phrase("remove a plan", es: "elimina un plan"),
     details: Phrase(
       "Removes a whole plan. With --yes, a number is that of a session today or on DATE.",
       es: "Elimina un plan entero. Con --yes, un número es el de una sesión de hoy o de FECHA."),
-    options: [SharedOptions.date, SharedOptions.yes] + PrivacyOptions.options)
+    options: [SharedOptions.date, SharedOptions.yes])
 
   private static let searching = Syntax(
     action: "plan activities",
@@ -182,7 +180,7 @@ struct PlanCommand: RunningCommand {
       }
     ],
     summary: Phrase("list or search the activities", es: "enumera o busca actividades"),
-    options: [])
+    hides: false)
 
   private static let importing = Syntax(
     action: "plan import", [Operand(Phrase("FILE", es: "ARCHIVO"), needed: .aFile) { _ in .files }],
@@ -196,13 +194,13 @@ struct PlanCommand: RunningCommand {
         Lee lo que escribió export y los eventos de otros calendarios (.ics) con una actividad en el
         título; los muestra y pregunta antes.
         """),
-    options: [allOption, SharedOptions.yes, SharedOptions.strict] + PrivacyOptions.options)
+    options: [allOption, SharedOptions.yes, SharedOptions.strict])
 
   private static let exporting = Syntax(
     action: "plan export", [.date],
     summary: Phrase(
       "write the plans as JSON or a calendar", es: "escribe los planes, en JSON o ics"),
-    options: [SharedOptions.date] + PlanRange.options + PrivacyOptions.options,
+    options: [SharedOptions.date] + PlanRange.options,
     format: exportFormat)
 
   /// The requested date, which chooses among several plans; nil if none was requested.

@@ -78,7 +78,7 @@ struct ReflectCommand: RunningCommand {
         masajes y similares solo si estaban previstos) y sesiones previstas sin entrenamiento. Cada
         una sale una vez (véase --all), y ninguna de 22:00 a 07:00.
         """),
-    options: [listingAll, SharedOptions.strict] + PrivacyOptions.options, looksBack: true)
+    options: [listingAll, SharedOptions.strict], looksBack: true)
 
   private static let adding = Syntax(
     action: "reflect add", [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
@@ -86,8 +86,7 @@ struct ReflectCommand: RunningCommand {
     details: Phrase(
       "Stores how a session went; by default, the only session due.",
       es: "Guarda qué tal fue una sesión; por defecto, la única pendiente."),
-    options: [SharedOptions.date, SharedOptions.strict] + ReflectionOptions.options
-      + PrivacyOptions.options,
+    options: [SharedOptions.date, SharedOptions.strict] + ReflectionOptions.options,
     examples: [
       .init(
         "readyday reflect add --feeling 4 --well pacing --improve sleep",
@@ -104,13 +103,13 @@ struct ReflectCommand: RunningCommand {
       Operand(Phrase("IMPROVE", es: "MEJORAR")),
     ],
     summary: Phrase("say how the latest session was", es: "di qué tal fue la última sesión"),
-    options: ReflectionOptions.text + [SharedOptions.strict] + PrivacyOptions.options,
+    options: ReflectionOptions.text + [SharedOptions.strict],
     looksBack: true)
 
   private static let dismissing = Syntax(
     action: "reflect dismiss", [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
     summary: Phrase("stop asking about sessions", es: "no preguntes más por unas sesiones"),
-    options: [dismissingAll, SharedOptions.strict] + PrivacyOptions.options, looksBack: true)
+    options: [dismissingAll, SharedOptions.strict], looksBack: true)
 
   private static let asking = Syntax(
     action: "reflect ask",
@@ -129,7 +128,7 @@ struct ReflectCommand: RunningCommand {
         última sesión que se llame así (reflect correr, reflect correr 4). Sin terminal, enumera las
         anotaciones de los últimos siete días.
         """),
-    options: [SharedOptions.date] + PlanRange.options + PrivacyOptions.options, looksBack: true)
+    options: [SharedOptions.date] + PlanRange.options, looksBack: true)
 
   private static let listing = Syntax(
     action: "reflect list", [.date],
@@ -140,22 +139,22 @@ struct ReflectCommand: RunningCommand {
         Enumera las anotaciones de los siete días hasta FECHA (por defecto: hoy), o de --from a
         --to.
         """),
-    options: [SharedOptions.date] + PlanRange.options + PrivacyOptions.options, looksBack: true)
+    options: [SharedOptions.date] + PlanRange.options, looksBack: true)
 
   private static let showing = Syntax(
     action: "reflect show", [byID],
     summary: Phrase("show one reflection", es: "muestra una anotación"),
-    options: PrivacyOptions.options, looksBack: true)
+    looksBack: true)
 
   private static let editing = Syntax(
     action: "reflect edit", [byID],
     summary: Phrase("change a reflection", es: "cambia una anotación"),
-    options: ReflectionOptions.text + PrivacyOptions.options, looksBack: true)
+    options: ReflectionOptions.text, looksBack: true)
 
   private static let removing = Syntax(
     action: "reflect remove", [byID],
     summary: Phrase("remove a reflection", es: "elimina una anotación"),
-    options: [SharedOptions.yes] + PrivacyOptions.options, looksBack: true)
+    options: [SharedOptions.yes], looksBack: true)
 
   func answer(
     _ reflections: [Reflection], as form: TrainingForm, _ notices: [StyledLine] = []
