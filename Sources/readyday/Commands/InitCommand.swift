@@ -49,20 +49,21 @@ struct InitCommand {
     guard present?.namesData != true, isCompletable || !file.exists else {
       throw Failure.alreadyConfigured(file)
     }
-    var plan = try plan(at: now)
+    var plan = try SetupPlan(arguments, known: present?.written ?? [], at: now, in: context)
     let dialogue = arguments.has(Self.yes) ? nil : context.dialogue
-    let looks = plan.discover(in: context.environment, asks: dialogue != nil)
-    let known = present?.written ?? []
+    var looks = plan.discover(asks: dialogue != nil)
     if let dialogue {
       looks.forEach(dialogue.say)
-      plan.ask(dialogue, known: known, in: context)
+      looks = []
+      plan.ask(dialogue)
     } else {
-      plan.lookForZone(context, known: known)
+      plan.lookForZone()
     }
-    let lines = dialogue == nil ? looks.map { StyledLine($0) } : []
-    let outcome = try telling(lines) { try write(plan, to: file, over: present) }
+    let outcome = try telling(looks.map { StyledLine($0) }) {
+      try write(plan, to: file, over: present)
+    }
     return CommandOutput(
-      page: (dialogue == nil ? looks : []) + plan.summary(known: known) + outcome
+      page: looks + plan.summary + outcome
         + [context.phrases.text(plan.hasSources ? .next : .namesNoData)],
       in: context
     ).after(.configured(file.shown))
@@ -82,24 +83,10 @@ struct InitCommand {
       ]
     }
     guard !plan.settings.isEmpty else { throw Failure.nothingFound(for: present) }
-    let phrases = context.phrases
     let staying = try file.complete(with: plan.settings, in: context.language)
     return staying.map {
-      phrases.say("\($0) is already set; unchanged", es: "\($0) ya tiene valor; no cambia")
-    } + [phrases.text(.completed(file.shown))]
-  }
-
-  private func plan(at now: Instant) throws -> SetupPlan {
-    let zones = SystemZones(context.environment)
-    let zone = arguments.values(of: SharedOptions.zone).last
-    if let zone, zones.zone(givenAs: zone.text) == nil { throw zones.unknown(zone) }
-    var plan = SetupPlan(environment: context.environment, phrases: context.phrases, now: now)
-    plan.zone = zone?.text
-    plan.language = arguments[SharedOptions.language]
-    plan.me = arguments.all(SharedOptions.me)
-    for path in arguments.all(SharedOptions.whoop) { try plan.add(whoop: path) }
-    for path in arguments.all(SharedOptions.calendar) { try plan.add(calendar: path) }
-    return plan
+      context.phrases.say("\($0) is already set; unchanged", es: "\($0) ya tiene valor; no cambia")
+    } + [context.phrases.text(.completed(file.shown))]
   }
 }
 

@@ -1,33 +1,45 @@
 import ReadyDayCore
 
 struct SetupPlan {
-  var zone: String?
-  var language: Language?
-  var me: [String] = []
-  private(set) var whoop: [String] = []
-  private(set) var calendars: [Discovery.Calendar] = []
+  private var zone: String?
+  private let language: Language?
+  private var me: [String]
+  private var whoop: [String] = []
+  private var calendars: [Discovery.Calendar] = []
   private var zoneOfNights: String?
   private var zoneOfShell: String?
-  private let environment: Environment
-  private let phrases: Voice
+  private let context: CommandContext
   private let now: Instant
+  /// The keys already set.
+  private let known: Set<String>
+  private var environment: Environment { context.environment }
+  private var phrases: Voice { context.phrases }
+  private var zones: SystemZones { SystemZones(environment) }
   private var hasImported: Bool { DataFolder(environment)?.hasWhoop == true }
 
-  init(environment: Environment, phrases: Voice, now: Instant) {
-    (self.environment, self.phrases, self.now) = (environment, phrases, now)
+  init(
+    _ arguments: Arguments, known: Set<String>, at now: Instant, in context: CommandContext
+  ) throws {
+    (self.context, self.now, self.known) = (context, now, known)
+    let given = arguments.values(of: SharedOptions.zone).last
+    (zone, language) = (given?.text, arguments[SharedOptions.language])
+    me = arguments.all(SharedOptions.me)
+    if let given, zones.zone(givenAs: given.text) == nil { throw zones.unknown(given) }
+    for path in arguments.all(SharedOptions.whoop) { try add(whoop: path) }
+    for path in arguments.all(SharedOptions.calendar) { try add(calendar: path) }
   }
 
   /// Fails if no file at the path could be WHOOP's.
-  mutating func add(whoop path: String) throws {
+  private mutating func add(whoop path: String) throws {
     let path = try lasting(path)
     _ = try WhoopFiles([InputPath(path)])
     whoop.append(path.absolutePath)
   }
 
-  mutating func add(calendar path: String) throws {
+  private mutating func add(calendar path: String) throws {
     let path = try lasting(path)
     _ = try CalendarFiles([path])
-    calendars.append(Discovery.Calendar(name: nil, path: path.absolutePath))
+    calendars.append(Discovery.Calendar(path: path.absolutePath))
   }
 
   /// Rejects a pipe or a device, which can be read only once and may never end.
@@ -41,25 +53,18 @@ struct SetupPlan {
   }
 
   /// Returns the places searched. If `asks`, also adds invitations and downloads.
-  mutating func discover(in environment: Environment, asks: Bool) -> [String] {
+  mutating func discover(asks: Bool) -> [String] {
     let found = Discovery(
-      wantsWhoop: whoop.isEmpty && !hasImported, wantsCalendars: calendars.isEmpty, in: environment)
+      wantsWhoop: whoop.isEmpty && !hasImported, wantsCalendars: calendars.isEmpty, asks: asks,
+      in: environment)
     whoop += found.whoop
     calendars += found.calendars
-    if asks || calendars.isEmpty {
-      let downloads = found.downloads.filter { asks || !$0.isInvitation }
-      calendars += downloads.prefix(Self.mostDownloads).map {
-        Discovery.Calendar(name: nil, path: $0.path)
-      }
-    }
-    return found.looks.map { look in
-      phrases.text(.looked(in: environment.abbreviatingHome(look.folder), look.findings))
-    }
+    return found.looks.map { phrases.text(.looked(in: shown($0.folder), $0.findings)) }
   }
 
   /// Finds home's zone as briefings do; `TZ` is written down, since a cron job has none.
-  mutating func lookForZone(_ context: CommandContext, known: Set<String>) {
-    guard zone == nil, !known.contains("time_zone"), hasSources else { return }
+  mutating func lookForZone() {
+    guard isZoneOpen, hasSources else { return }
     var arguments = Arguments(environment: environment)
     if !whoop.isEmpty { arguments.add(whoop, to: SharedOptions.whoop) }
     if !calendars.isEmpty { arguments.add(calendars.map(\.path), to: SharedOptions.calendar) }
@@ -70,32 +75,26 @@ struct SetupPlan {
     if zoneOfNights == nil, environment["TZ"] != nil, isPlace { zoneOfShell = zoneHere }
   }
 
-  /// More would mean too many questions, and few downloads are the user's own calendars.
-  private static let mostDownloads = 8
+  private var isZoneOpen: Bool { zone == nil && !known.contains("time_zone") }
 
   var hasSources: Bool {
     let stored = DataFolder(environment)?.importedDays ?? []
     return !whoop.isEmpty || !calendars.isEmpty || hasImported || !stored.isEmpty
   }
 
-  /// One line for each chosen source; `known` are the keys already set.
-  func summary(known: Set<String>) -> [String] {
-    let isZoneOpen = zone == nil && !known.contains("time_zone")
-    return (isZoneOpen ? [phrases.text(.zone(zoneHere, isOfNights: zoneOfNights != nil))] : [])
-      + sources
-  }
-
-  private var sources: [String] {
+  /// One line for each chosen source.
+  var summary: [String] {
+    let zone: [Message] = isZoneOpen ? [.zone(zoneHere, isOfNights: zoneOfNights != nil)] : []
     let imported: [Message] = whoop.isEmpty && hasImported ? [.importedWhoop] : []
     let named = whoop.map { Message.whoop(shown($0)) }
-    return (imported + named + calendars.map { .calendar(shown($0.path)) }).map(phrases.text)
+    return (zone + imported + named + calendars.map { .calendar(shown($0.path)) })
+      .map(phrases.text)
   }
 
   var settings: [(key: String, value: JSON)] {
-    let calendars: [JSON] = calendars.map(value)
     let lists: [(String, [JSON])] = [
-      ("me", me.map(JSON.string)),
-      ("whoop", whoop.map { .string(environment.abbreviatingHome($0)) }), ("calendars", calendars),
+      ("me", me.map(JSON.string)), ("whoop", whoop.map { .string(shown($0)) }),
+      ("calendars", calendars.map(value)),
     ]
     return [("time_zone", zone ?? zoneOfShell), ("language", language?.code)].compactMap {
       key, text in
@@ -104,16 +103,14 @@ struct SetupPlan {
   }
 
   private func value(_ calendar: Discovery.Calendar) -> JSON {
-    let path = JSON.string(environment.abbreviatingHome(calendar.path))
-    let members: [String: JSON?] = [
-      "path": path, "name": calendar.name.map(JSON.string),
+    .object(known: [
+      "path": .string(shown(calendar.path)), "name": calendar.name.map(JSON.string),
       "kind": calendar.kind.map { .string($0.rawValue) },
-    ]
-    return .object(members.compactMapValues(\.self))
+    ])
   }
 
-  /// Asks which of the found data to use, and for missing data; `known` are the keys already set.
-  mutating func ask(_ dialogue: Prompt, known: Set<String>, in context: CommandContext) {
+  /// Asks which of the found data to use, and for missing data.
+  mutating func ask(_ dialogue: Prompt) {
     for path in whoop where !dialogue.agrees(to: .useWhoop(shown(path)), in: phrases) {
       whoop.removeAll { $0 == path }
     }
@@ -121,27 +118,30 @@ struct SetupPlan {
     where !dialogue.agrees(to: .useCalendar(shown(calendar.path)), in: phrases) {
       calendars.removeAll { $0 == calendar }
     }
-    askForSources(dialogue)
+    if whoop.isEmpty, !hasImported {
+      askForPaths(.askForWhoop, dialogue) { (plan, path) in try plan.add(whoop: path) }
+    }
+    if calendars.isEmpty {
+      askForPaths(.askForCalendar, dialogue) { (plan, path) in try plan.add(calendar: path) }
+    }
     for index in calendars.indices {
       let path = calendars[index].path
       calendars[index].kind = dialogue.kind(
         ofCalendar: shown(path), named: calendars[index].name ?? path.lastPart.stem, in: phrases)
     }
     if me.isEmpty, !known.contains("me") {
-      let usual = usualAddress.map { (address: $0, question: Message.useAddress($0)) }
-      if let usual, dialogue.agrees(to: usual.question, in: phrases) {
-        me = [usual.address]
+      if let usual = usualAddress, dialogue.agrees(to: .useAddress(usual), in: phrases) {
+        me = [usual]
       } else {
         askForAddresses(dialogue)
       }
     }
-    lookForZone(context, known: known)
-    if zone == nil, !known.contains("time_zone") { askForZone(dialogue) }
+    lookForZone()
+    if isZoneOpen { askForZone(dialogue) }
   }
 
   /// The most common address in the calendars.
   private var usualAddress: String? {
-    let zones = SystemZones(environment)
     let here = zone.flatMap { zones.zone(givenAs: $0) }
     let zone = here ?? (try? zones.zone(nil, in: environment)) ?? .utc
     let today = zone.reading(at: now).date
@@ -151,15 +151,6 @@ struct SetupPlan {
         return files?.survey(weekFrom: today, in: zone, zones: zones).allGuests
       }
     ).usual?.address
-  }
-
-  private mutating func askForSources(_ dialogue: Prompt) {
-    if whoop.isEmpty, !hasImported {
-      askForPaths(.askForWhoop, dialogue) { (plan, path) in try plan.add(whoop: path) }
-    }
-    if calendars.isEmpty {
-      askForPaths(.askForCalendar, dialogue) { (plan, path) in try plan.add(calendar: path) }
-    }
   }
 
   private mutating func askForAddresses(_ dialogue: Prompt) {
@@ -180,7 +171,7 @@ struct SetupPlan {
           "Your time zone, such as Europe/Madrid, or Enter for \(zoneHere):",
           es: "Tu zona horaria, como Europe/Madrid, o Intro para \(zoneHere):"))
       guard !answer.isEmpty else { return }
-      if SystemZones(environment).zone(givenAs: answer) != nil {
+      if zones.zone(givenAs: answer) != nil {
         zone = answer
       } else {
         dialogue.say(phrases.accepted(.zoneName))
@@ -190,8 +181,7 @@ struct SetupPlan {
 
   /// The zone that applies if the file names none.
   private var zoneHere: String {
-    zoneOfNights ?? (try? SystemZones(environment).zone(nil, in: environment))?.name
-      ?? Zone.utc.name
+    zoneOfNights ?? (try? zones.zone(nil, in: environment))?.name ?? Zone.utc.name
   }
 
   private func shown(_ path: String) -> String { environment.abbreviatingHome(path) }
