@@ -68,17 +68,17 @@ struct AssistantCommand: Sendable {
     while let line = input.next() {
       switch line.map(server.reply(to:)) ?? .line(server.refusalOfLength) {
       case .nothing: break
-      case .line(let answer): try write(answer)
+      case .line(let answer): try Descriptor.output.write(answer)
       case .call(let call):
         let (text, isError) = answer(call.words)
         let isCancelled = input.waiting.contains { AssistantServer.cancels($0, call) }
-        if !isCancelled { try write(server.answer(to: call, text, isError: isError)) }
+        if !isCancelled {
+          try Descriptor.output.write(server.answer(to: call, text, isError: isError))
+        }
       }
     }
     return CommandOutput(text: "")
   }
-
-  private func write(_ line: String) throws { try Descriptor.output.write(line) }
 
   /// What the command prints; or why it failed, in the words of the terminal.
   private func answer(_ words: [String]) -> (text: String, isError: Bool) {

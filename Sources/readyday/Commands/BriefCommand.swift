@@ -120,18 +120,20 @@ struct BriefCommand: PlainCommand {
       run: run, data: data, diary: diary, mail: MailOptions(arguments), extent: extent,
       extras: arguments.all(Self.include))
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
+    var answer = CommandOutput.nothing(run.notices(about: data))
+    answer.printed = printed
     if format == .vdir, let folder = options.output?.path {
       try rendering.write(remindersOf: briefing, to: folder)
-      return copy(of: .nothing(run.notices(about: data))) { $0.printed = printed }
-    }
-    if let note = arguments[Self.into] {
+    } else if let note = arguments[Self.into] {
       try Note(path: note).put(text)
-      return copy(of: .nothing(run.notices(about: data))) { $0.printed = printed }
+    } else {
+      let question = printed == nil ? try question(about: briefing) : nil
+      let asked = question.map { _ in
+        "\n" + run.style.encode([StyledLine(run.phrases.askingHowYouFeel)])
+      }
+      answer = options.answer(text + (asked ?? ""), answer.notices)
+      answer.printed = printed ?? question
     }
-    let question = printed == nil ? try question(about: briefing) : nil
-    var answer = options.answer(
-      text + (question == nil ? "" : askingHowYouFeel), run.notices(about: data))
-    answer.printed = printed ?? question
     return answer
   }
 
@@ -157,10 +159,6 @@ struct BriefCommand: PlainCommand {
     else { return nil }
     let printed = PrintedBriefs(run.context.environment, format: "feel", date: run.occasion.date)
     return printed.flatMap { $0.isPrinted ? nil : $0 }
-  }
-
-  private var askingHowYouFeel: String {
-    "\n" + run.style.encode([StyledLine(run.phrases.askingHowYouFeel)])
   }
 
   private func refuseClashes() throws {

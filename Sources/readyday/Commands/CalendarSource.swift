@@ -39,7 +39,6 @@ final class CalendarFetch {
   private let syncing: Syncing
   private var record: CalendarRecord
   private var hasCopy = false
-  private var isConditional: Bool { hasCopy && !syncing.isForced }
   /// Nil until it is known.
   private var outcome: Synced.Outcome?
   private var isBrowser = false
@@ -91,7 +90,8 @@ final class CalendarFetch {
   }
 
   private func send(_ target: CalendarRequest) {
-    let request = target.request(record, isConditional: isConditional, asBrowser: isBrowser)
+    let request = target.request(
+      record, isConditional: hasCopy && !syncing.isForced, asBrowser: isBrowser)
     syncing.curl.send(request) { [self] in take($0, from: target) }
   }
 

@@ -53,14 +53,15 @@ struct CorrectCommand: PlainCommand {
         "only an errand can be made movable; \"\(event.title)\" is of kind \(kind)",
         es: "solo una gestión se puede hacer movible; «\(event.title)» es \(kind)")
     }
-    let correction = Correction(
-      change, of: event, on: date, among: data.occurrences)
+    let correction = Correction(change, of: event, on: date, among: data.occurrences)
     guard try isWanted(correction, of: event, named: name) else { return run.declined }
     let changed = try write(correction, to: file)
     var preferences = options.preferences
     preferences.rules = changed.preferences.rules
     let after = run.diary(data, of: preferences).day
-    return said(correction, of: event, before: day, after: after).after(.configured(file.shown))
+    let made = run.phrases.corrected(
+      run.phrases.title(of: event), change, on: date, load: day.load, after.load)
+    return CommandOutput(page: [made], in: run.context).after(.configured(file.shown))
   }
 
   /// Confirms before hiding an event by number: numbers change daily, so scripts need its title.
@@ -88,15 +89,5 @@ struct CorrectCommand: PlainCommand {
         file.says("rules", in: $0)
       }
     }
-  }
-
-  private func said(
-    _ correction: Correction, of event: DayEvent, before: Day, after: Day
-  ) -> CommandOutput {
-    let title = run.phrases.title(of: event)
-    let made = run.phrases.corrected(
-      title, correction.change, on: arguments.has(Self.once) ? before.date : nil,
-      load: before.load, after.load)
-    return CommandOutput(page: [made], in: run.context)
   }
 }

@@ -125,10 +125,8 @@ struct HistoryCommand: RunningCommand {
   ) { try $0.score() }
 
   func score() throws -> CommandOutput {
-    try answer(looksBack: true, of: Self.computed, .score) { Report(scoreOf: $0, phrases: $1) }
+    try answer(
+      looksBack: true, of: { diary, _ in diary.computedMornings }, .score,
+      report: { Report(scoreOf: $0, phrases: $1) })
   }
-
-  private static func computed(
-    _ diary: Diary, _ dates: ClosedRange<LocalDate>
-  ) -> [MorningReport]? { diary.computedMornings }
 }

@@ -105,16 +105,14 @@ struct PagesCommand: PlainCommand {
     case .agenda, .windows, .weekPlan, .trend(.load): hasCalendar
     case .trend(.feel): hasHealth && extras.contains(.feel)
     case .recovery, .score, .sleep, .habits, .trend: hasHealth
-    case .bodyToday, .bodyProgress: extras.contains(.body) && hasProgramme
+    case .bodyToday, .bodyProgress:
+      extras.contains(.body)
+        && (try? run.store.body().programme(on: run.occasion.date)) != nil
     }
   }
 
   /// Where nothing was said, no page tells that something is hidden.
   private var hasFeelings: Bool { (try? run.store.feelings().all.isEmpty) != true }
-
-  private var hasProgramme: Bool {
-    (try? run.store.body().programme(on: run.occasion.date)) != nil
-  }
 
   private func output(
     of page: Page, among pages: Set<Page>, by run: CommandRun

@@ -21,7 +21,8 @@ struct SetupInspection {
   init(_ arguments: Arguments, in context: CommandContext) throws {
     environment = context.environment
     let file = arguments.configurationFile
-    let (configuration, fault) = Self.read(file)
+    var (configuration, fault) = (Configuration(), Failure?.none)
+    do { configuration = try file?.read() ?? configuration } catch { fault = Failure(of: error) }
     isConfigurationBroken = fault != nil
     var arguments = arguments
     arguments.configuration = configuration
@@ -69,12 +70,6 @@ struct SetupInspection {
   var status: ExitStatus {
     if isConfigurationBroken || checkup.isEmpty { return .configuration }
     return checkup.weight == .trouble ? .unreadableInput : .done
-  }
-
-  private static func read(_ file: ConfigurationFile?) -> (Configuration, Failure?) {
-    do { return (try file?.read() ?? Configuration(), nil) } catch {
-      return (Configuration(), Failure(of: error))
-    }
   }
 
   private static func finding(

@@ -44,7 +44,7 @@ struct SyncSources {
   }
 
   func status(_ phrases: Voice) -> [Synced] {
-    (whoop.map { [$0.status(phrases)] } ?? []) + calendars.map(\.status)
+    (whoop.map { [Synced(.whoop, nil, $0.known(phrases))] } ?? []) + calendars.map(\.status)
   }
 }
 

@@ -55,7 +55,7 @@ struct WeekCommand: PlainCommand {
     if format == .ics { throw UsageError(.needs("--format ics", "--plan")) }
     let data = try read()
     let diary = run.diary(data)
-    let dates = Self.week(of: run.occasion.date)
+    let dates = IsoWeek(run.occasion.date).dates
     let mornings = diary.mornings(on: dates.lowerBound...dates.upperBound.advanced(by: 1))
     let days = dates.map { diary.day($0, seenAt: run.occasion.present) }
     let week = Week(days, mornings: mornings, today: run.occasion.today) {
@@ -66,15 +66,10 @@ struct WeekCommand: PlainCommand {
 
   func request(on occasion: BriefingDate) -> Request {
     guard arguments.has(Self.planOption) else {
-      return .days(Self.week(of: occasion.date), in: occasion.zone)
+      return .days(IsoWeek(occasion.date).dates, in: occasion.zone)
     }
     let dates = Self.planned(from: occasion.date)
     return .history(of: dates, Self.days(neededFor: dates), in: occasion.zone).needingCalendar
-  }
-
-  private static func week(of date: LocalDate) -> ClosedRange<LocalDate> {
-    let monday = date.onOrBefore(.monday)
-    return monday...monday.advanced(by: 6)
   }
 
   private static func planned(from date: LocalDate) -> ClosedRange<LocalDate> {

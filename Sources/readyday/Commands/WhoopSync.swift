@@ -45,14 +45,11 @@ struct WhoopSync {
 
   /// Whether the stored data is recent enough to skip the sync.
   func isFresh(at now: Instant) -> Bool {
-    let record = record
+    let (record, date) = (record, zone.reading(at: now).date)
     // The stored morning is only read if the result depends on it.
     return record.isFresh(at: now, isTodayScored: false)
-      || record.isFresh(at: now, isTodayScored: true) && isScored(zone.reading(at: now).date)
-  }
-
-  private func isScored(_ date: LocalDate) -> Bool {
-    stored(around: date)?.isScored(on: date) == true
+      || record.isFresh(at: now, isTodayScored: true)
+        && stored(around: date)?.isScored(on: date) == true
   }
 
   /// What earlier syncs did, as far as their records are still there.
@@ -160,8 +157,6 @@ extension WhoopSync {
     }
   }
 
-  func status(_ phrases: Voice) -> Synced { Synced(.whoop, nil, known(phrases)) }
-
   /// Nil if a request to WHOOP is necessary.
   private var outcomeUnasked: Synced.Outcome? {
     let record = file.record()
@@ -171,7 +166,7 @@ extension WhoopSync {
     return isFresh(at: now) ? .fresh : nil
   }
 
-  private func known(_ phrases: Voice) -> Synced.Status {
+  func known(_ phrases: Voice) -> Synced.Status {
     var status = file.status() ?? Synced.Status()
     status.lastDay = newest
     do { _ = try file.tokens() } catch { status.fault = SyncFault(Failure(of: error), phrases) }

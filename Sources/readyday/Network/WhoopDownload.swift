@@ -55,7 +55,12 @@ struct WhoopDownload {
         isRefused = true
       }
     }
-    if isRefused { try renew(insteadOf: access) }
+    if isRefused {
+      // Only once, because a second new token would be refused as well.
+      guard !hasRenewed else { throw Failure.loginAgain }
+      hasRenewed = true
+      try session.renew(insteadOf: access)
+    }
     let isMore = listings.contains { !$0.isDone && faults[$0.collection] == nil }
     if seconds > 0, isMore { pause(seconds) }
   }
@@ -101,15 +106,8 @@ struct WhoopDownload {
       guard listings.contains(where: { $0.collection == collection && !$0.isDone }) else {
         return 0
       }
-      faults[collection] = .tooManyRequests(seconds: seconds)
+      faults[collection] = Failure(.whoopRateLimit, .tooManyRequests(seconds: seconds))
       return 0
     }
-  }
-
-  /// Only once, because a second new token would be refused as well.
-  private mutating func renew(insteadOf access: Secret) throws {
-    guard !hasRenewed else { throw Failure.loginAgain }
-    hasRenewed = true
-    try session.renew(insteadOf: access)
   }
 }

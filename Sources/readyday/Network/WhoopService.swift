@@ -129,10 +129,6 @@ extension Failure {
         es: "es otra cuenta de WHOOP, no la de los datos guardados"), [.otherFolder])
   }
 
-  static func tooManyRequests(seconds: Int?) -> Failure {
-    Failure(.whoopRateLimit, .tooManyRequests(seconds: seconds))
-  }
-
   static var tooManyRecords: Failure {
     let most = WhoopDownload.mostBytes >> 20
     return Failure(
