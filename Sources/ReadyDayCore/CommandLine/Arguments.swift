@@ -25,10 +25,16 @@ package struct Arguments: Sendable {
 
   package mutating func remove(_ option: any CommandOption) { given[option.name] = nil }
 
-  /// Takes trailing words as `--date` if the command accepts a date, and rejects all other words.
+  /// Takes trailing words as `--date` if the command accepts a date, or a week as its `--week`, and
+  /// rejects all other words.
   package mutating func takeDate(of syntax: Syntax) throws(UsageError) {
     guard let place = syntax.operands.firstIndex(where: \.isDate) else { return }
     let last = operands.last
+    if let last, IsoWeek(last) != nil, let week = syntax.options.first(where: { $0.name == "week" })
+    {
+      operands.removeLast()
+      add([last], to: week)
+    }
     try takeDate(behind: syntax.operands[..<place].count { $0.need != nil })
     guard place == 0, !syntax.operands[place].repeats, let word = operands.first else { return }
     // After a date, every word is rejected, even another date.
