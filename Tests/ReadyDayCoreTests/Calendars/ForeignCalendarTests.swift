@@ -5,53 +5,11 @@ import Testing
 
 /// What calendars of other people hold, and their programs write.
 @Suite struct ForeignCalendarTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let text: String
-    let day: String
-    let lines: [String]
-    var problems: [CalendarProblem] = []
-
-    init(
-      _ statement: String, _ components: String..., on day: String = "2026-11-23",
-      shows lines: [String],
-      problems: [CalendarProblem] = []
-    ) {
-      testDescription = statement
-      text = components.joined(separator: "\n")
-      self.day = day
-      self.lines = lines
-      self.problems = problems
-    }
-  }
-
   private static func event(_ properties: String) -> String {
     WrittenCalendar.event("a", properties)
   }
 
   private static let start = "DTSTART;TZID=Europe/Madrid:20261123T090000"
-  private static let lesson = "2026-11-23T09:00–09:00 a"
-
-  static let until = [
-    Case(
-      "a series that ends before it begins has no date",
-      event("\(start)\nRRULE:FREQ=WEEKLY;UNTIL=20261122T225959Z"), shows: [],
-      problems: [.untilBeforeStart]),
-    Case(
-      "nor one that ends on an earlier day", event("\(start)\nRRULE:FREQ=WEEKLY;UNTIL=20261122"),
-      shows: [], problems: [.untilBeforeStart]),
-    Case(
-      "nor days that end before",
-      event("DTSTART;VALUE=DATE:20261123\nRRULE:FREQ=DAILY;UNTIL=20261122"), shows: [],
-      problems: [.untilBeforeStart]),
-    Case(
-      "its end is a moment: an earlier reading in UTC may be a later one",
-      event("\(start)\nRRULE:FREQ=WEEKLY;UNTIL=20261123T080000Z"), shows: [lesson]),
-    Case(
-      "dates that were added stay",
-      event("\(start)\nRRULE:FREQ=WEEKLY;UNTIL=20261101\nRDATE;TZID=Europe/Madrid:20261123T110000"),
-      shows: ["2026-11-23T11:00–11:00 a"], problems: [.untilBeforeStart]),
-  ]
 
   static let zones = [
     ("/America/New_York", "15:00"), ("/vendor.example/America/New_York", "15:00"),
@@ -73,93 +31,6 @@ import Testing
         ], "\(name)")
       #expect(agenda.diagnostics.isEmpty, "\(name)")
     }
-  }
-
-  private static func nameless(_ time: String) -> String {
-    "BEGIN:VEVENT\nUID:\nDTSTART:20261123T\(time)Z\nSUMMARY:x\nEND:VEVENT"
-  }
-
-  static let identities = [
-    Case(
-      "events with an empty UID are events of their own",
-      nameless("080000"), nameless("090000"), nameless("090000"),
-      shows: ["2026-11-23T09:00–09:00 x", "2026-11-23T10:00–10:00 x", "2026-11-23T10:00–10:00 x"]),
-    Case(
-      "events that share a UID, none of them newer, are all shown",
-      event("SEQUENCE:1\nDTSTART:20261123T080000Z"), event("SEQUENCE:1\nDTSTART:20261123T100000Z"),
-      event("SEQUENCE:1\nDTSTART:20261123T100000Z"), shows: [lesson, "2026-11-23T11:00–11:00 a"],
-      problems: [.sharedUID]),
-    Case(
-      "an older one of them is not",
-      event("SEQUENCE:1\nDTSTART:20261123T080000Z"), event("SEQUENCE:0\nDTSTART:20261123T100000Z"),
-      shows: [lesson]),
-  ]
-
-  static let times = [
-    Case(
-      "a start without a zone has that of its end, where the clocks agree",
-      event("DTSTART:20261123T090000\nDTEND;TZID=Europe/Berlin:20261123T103000"),
-      shows: ["2026-11-23T09:00–10:30 a"]),
-    Case(
-      "elsewhere it is on the reader's clock, up to the moment of its end",
-      event("DTSTART:20261123T090000\nDTEND;TZID=Europe/London:20261123T103000"),
-      shows: ["2026-11-23T09:00–11:30 a"]),
-    Case(
-      "an end before that is said",
-      event("DTSTART:20261123T090000\nDTEND;TZID=Asia/Tokyo:20261123T100000"), shows: [lesson],
-      problems: [.endsBeforeStart]),
-    Case(
-      "a date with a time has the time", event("DTSTART;VALUE=DATE:20261123T090000"),
-      shows: [lesson],
-      problems: [.timeInDate(property: "DTSTART")]),
-  ]
-
-  static let rules = [
-    Case(
-      "a day the month lacks is its last, with SKIP=BACKWARD",
-      event("DTSTART:20260131T080000Z\nRRULE:RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD"),
-      on: "2026-02-28", shows: ["2026-02-28T09:00–09:00 a"]),
-    Case(
-      "or the first of the next, with SKIP=FORWARD",
-      event("DTSTART:20260131T080000Z\nRRULE:RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD"),
-      on: "2026-03-01", shows: ["2026-03-01T09:00–09:00 a"]),
-    Case(
-      "once, where the next names it too",
-      event(
-        "DTSTART:20260131T080000Z\n"
-          + "RRULE:RSCALE=GREGORIAN;FREQ=MONTHLY;BYMONTHDAY=1,31;SKIP=FORWARD;COUNT=4"),
-      on: "2026-03-31", shows: ["2026-03-31T10:00–10:00 a"]),
-    Case(
-      "29 February comes a day early each year",
-      event("DTSTART:20240229T080000Z\nRRULE:RSCALE=GREGORIAN;FREQ=YEARLY;SKIP=BACKWARD"),
-      on: "2026-02-28", shows: ["2026-02-28T09:00–09:00 a"]),
-    Case(
-      "SKIP alone means nothing",
-      event("DTSTART:20260131T080000Z\nRRULE:FREQ=MONTHLY;SKIP=FORWARD"), on: "2026-03-31",
-      shows: ["2026-03-31T10:00–10:00 a"],
-      problems: [.unreadableRulePart(part: "SKIP", value: "FORWARD")]),
-    Case(
-      "a part that its frequency forbids is dropped",
-      event("DTSTART:20261116T080000Z\nRRULE:FREQ=WEEKLY;BYMONTHDAY=1"), shows: [lesson],
-      problems: [.forbiddenRulePart(part: "BYMONTHDAY", frequency: "WEEKLY")]),
-    Case(
-      "a rule of which a part cannot be used at all is not followed",
-      event("DTSTART:20261116T080000Z\nRRULE:FREQ=MONTHLY;BYMONTHDAY=32"), on: "2026-11-16",
-      shows: ["2026-11-16T09:00–09:00 a"],
-      problems: [.unusableRulePart(part: "BYMONTHDAY", value: "32")]),
-    Case(
-      "escapes of old programs are read",
-      event("DTSTART:20261116T080000Z\nRRULE:FREQ=DAILY\\;COUNT=10"), shows: [lesson]),
-  ]
-
-  @Test(
-    "what the field writes is read as it is meant",
-    arguments: until + identities + times + rules)
-  func field(_ row: Case) {
-    let agenda = WrittenCalendar(row.text).agenda(on: row.day)
-    let lines = agenda.occurrences.map { $0.line(in: .fixture("Europe/Madrid")) }
-    #expect(lines == row.lines)
-    #expect(agenda.diagnostics.map(\.problem) == row.problems.map(Problem.calendar))
   }
 
   @Test("a folded line of the calendar itself is one line")

@@ -5,24 +5,19 @@ import Testing
 
 /// The examples of RFC 5545 §3.8.5.3, all in New York.
 @Suite struct RecurrenceTests {
-  /// At nine in the morning, unless said otherwise.
+  /// A line of `Fixtures/ical/rfc5545.txt`: `rule | start | last day asked | days`, at nine in the morning; `1997-09:2-4,9`
+  /// are days of a month, and ranges of them.
   struct Example: Sendable, CustomTestStringConvertible {
-    let rule: String
-    let start: String
-    let through: String
-    /// `1997-09:2-4,9`: days of a month, and ranges of them.
-    let days: String
-    var testDescription: String { "\(start) \(rule)" }
+    let testDescription: String
+    let cells: [String]
 
-    init(_ rule: String, from start: String, through: String, _ days: String) {
-      self.rule = rule
-      self.start = start
-      self.through = through
-      self.days = days
+    init(_ line: Substring) {
+      testDescription = String(line)
+      cells = line.split(separator: " | ").map { $0.replacing("\\n", with: "\n") }
     }
 
     var expected: [String] {
-      days.split(separator: " ").flatMap { month -> [String] in
+      cells[3].split(separator: " ").flatMap { month -> [String] in
         let parts = month.split(separator: ":")
         return parts[1].split(separator: ",").flatMap { item -> [String] in
           let ends = item.split(separator: "-").compactMap { Int(written: $0) }
@@ -34,174 +29,37 @@ import Testing
     }
   }
 
-  static let exampleRows = [
-    Example("FREQ=DAILY;COUNT=10", from: "1997-09-02", through: "1998-09-01", "1997-09:2-11"),
-    Example(
-      "FREQ=DAILY;UNTIL=19971224T000000Z", from: "1997-09-02", through: "1998-09-01",
-      "1997-09:2-30 1997-10:1-31 1997-11:1-30 1997-12:1-23"),
-    Example(
-      "FREQ=DAILY;INTERVAL=2", from: "1997-09-02", through: "1997-10-09",
-      "1997-09:2,4,6,8,10,12,14,16,18,20,22,24,26,28,30 1997-10:2,4,6,8"),
-    Example(
-      "FREQ=DAILY;INTERVAL=10;COUNT=5", from: "1997-09-02", through: "1998-09-01",
-      "1997-09:2,12,22 1997-10:2,12"),
-    Example(
-      "FREQ=YEARLY;UNTIL=20000131T140000Z;BYMONTH=1;BYDAY=SU,MO,TU,WE,TH,FR,SA",
-      from: "1998-01-01", through: "2001-12-31", "1998-01:1-31 1999-01:1-31 2000-01:1-31"),
-    Example(
-      "FREQ=DAILY;UNTIL=20000131T140000Z;BYMONTH=1", from: "1998-01-01", through: "2001-12-31",
-      "1998-01:1-31 1999-01:1-31 2000-01:1-31"),
-    Example(
-      "FREQ=WEEKLY;COUNT=10", from: "1997-09-02", through: "1998-09-01",
-      "1997-09:2,9,16,23,30 1997-10:7,14,21,28 1997-11:4"),
-    Example(
-      "FREQ=WEEKLY;UNTIL=19971224T000000Z", from: "1997-09-02", through: "1998-09-01",
-      "1997-09:2,9,16,23,30 1997-10:7,14,21,28 1997-11:4,11,18,25 1997-12:2,9,16,23"),
-    Example(
-      "FREQ=WEEKLY;INTERVAL=2;WKST=SU", from: "1997-09-02", through: "1998-02-20",
-      "1997-09:2,16,30 1997-10:14,28 1997-11:11,25 1997-12:9,23 1998-01:6,20 1998-02:3,17"),
-    Example(
-      "FREQ=WEEKLY;UNTIL=19971007T000000Z;WKST=SU;BYDAY=TU,TH", from: "1997-09-02",
-      through: "1998-09-01", "1997-09:2,4,9,11,16,18,23,25,30 1997-10:2"),
-    Example(
-      "FREQ=WEEKLY;COUNT=10;WKST=SU;BYDAY=TU,TH", from: "1997-09-02", through: "1998-09-01",
-      "1997-09:2,4,9,11,16,18,23,25,30 1997-10:2"),
-    Example(
-      "FREQ=WEEKLY;INTERVAL=2;UNTIL=19971224T000000Z;WKST=SU;BYDAY=MO,WE,FR", from: "1997-09-01",
-      through: "1998-09-01",
-      "1997-09:1,3,5,15,17,19,29 1997-10:1,3,13,15,17,27,29,31 1997-11:10,12,14,24,26,28"
-        + " 1997-12:8,10,12,22"),
-    Example(
-      "FREQ=WEEKLY;INTERVAL=2;COUNT=8;WKST=SU;BYDAY=TU,TH", from: "1997-09-02",
-      through: "1998-09-01", "1997-09:2,4,16,18,30 1997-10:2,14,16"),
-    Example(
-      "FREQ=MONTHLY;COUNT=10;BYDAY=1FR", from: "1997-09-05", through: "1999-09-01",
-      "1997-09:5 1997-10:3 1997-11:7 1997-12:5 1998-01:2 1998-02:6 1998-03:6 1998-04:3 1998-05:1"
-        + " 1998-06:5"),
-    Example(
-      "FREQ=MONTHLY;UNTIL=19971224T000000Z;BYDAY=1FR", from: "1997-09-05", through: "1999-09-01",
-      "1997-09:5 1997-10:3 1997-11:7 1997-12:5"),
-    Example(
-      "FREQ=MONTHLY;INTERVAL=2;COUNT=10;BYDAY=1SU,-1SU", from: "1997-09-07",
-      through: "1999-09-01", "1997-09:7,28 1997-11:2,30 1998-01:4,25 1998-03:1,29 1998-05:3,31"),
-    Example(
-      "FREQ=MONTHLY;COUNT=6;BYDAY=-2MO", from: "1997-09-22", through: "1999-09-01",
-      "1997-09:22 1997-10:20 1997-11:17 1997-12:22 1998-01:19 1998-02:16"),
-    Example(
-      "FREQ=MONTHLY;BYMONTHDAY=-3", from: "1997-09-28", through: "1998-02-28",
-      "1997-09:28 1997-10:29 1997-11:28 1997-12:29 1998-01:29 1998-02:26"),
-    Example(
-      "FREQ=MONTHLY;COUNT=10;BYMONTHDAY=2,15", from: "1997-09-02", through: "1999-09-01",
-      "1997-09:2,15 1997-10:2,15 1997-11:2,15 1997-12:2,15 1998-01:2,15"),
-    Example(
-      "FREQ=MONTHLY;COUNT=10;BYMONTHDAY=1,-1", from: "1997-09-30", through: "1999-09-01",
-      "1997-09:30 1997-10:1,31 1997-11:1,30 1997-12:1,31 1998-01:1,31 1998-02:1"),
-    Example(
-      "FREQ=MONTHLY;INTERVAL=18;COUNT=10;BYMONTHDAY=10,11,12,13,14,15", from: "1997-09-10",
-      through: "2003-09-01", "1997-09:10-15 1999-03:10-13"),
-    Example(
-      "FREQ=MONTHLY;INTERVAL=2;BYDAY=TU", from: "1997-09-02", through: "1998-04-30",
-      "1997-09:2,9,16,23,30 1997-11:4,11,18,25 1998-01:6,13,20,27 1998-03:3,10,17,24,31"),
-    Example(
-      "FREQ=YEARLY;COUNT=10;BYMONTH=6,7", from: "1997-06-10", through: "2005-12-31",
-      "1997-06:10 1997-07:10 1998-06:10 1998-07:10 1999-06:10 1999-07:10 2000-06:10 2000-07:10"
-        + " 2001-06:10 2001-07:10"),
-    Example(
-      "FREQ=YEARLY;INTERVAL=2;COUNT=10;BYMONTH=1,2,3", from: "1997-03-10", through: "2009-12-31",
-      "1997-03:10 1999-01:10 1999-02:10 1999-03:10 2001-01:10 2001-02:10 2001-03:10 2003-01:10"
-        + " 2003-02:10 2003-03:10"),
-    Example(
-      "FREQ=YEARLY;INTERVAL=3;COUNT=10;BYYEARDAY=1,100,200", from: "1997-01-01",
-      through: "2012-12-31",
-      "1997-01:1 1997-04:10 1997-07:19 2000-01:1 2000-04:9 2000-07:18 2003-01:1 2003-04:10"
-        + " 2003-07:19 2006-01:1"),
-    Example(
-      "FREQ=YEARLY;BYDAY=20MO", from: "1997-05-19", through: "1999-12-31",
-      "1997-05:19 1998-05:18 1999-05:17"),
-    Example(
-      "FREQ=YEARLY;BYWEEKNO=52;BYMONTH=12;BYMONTHDAY=24,28", from: "2026-12-24",
-      through: "2028-12-31", "2026-12:24 2027-12:28 2028-12:28"),
-    Example(
-      "FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO", from: "1997-05-12", through: "1999-12-31",
-      "1997-05:12 1998-05:11 1999-05:17"),
-    Example(
-      "FREQ=YEARLY;BYMONTH=3;BYDAY=TH", from: "1997-03-13", through: "1999-12-31",
-      "1997-03:13,20,27 1998-03:5,12,19,26 1999-03:4,11,18,25"),
-    Example(
-      "FREQ=YEARLY;BYDAY=TH;BYMONTH=6,7,8", from: "1997-06-05", through: "1998-12-31",
-      "1997-06:5,12,19,26 1997-07:3,10,17,24,31 1997-08:7,14,21,28 1998-06:4,11,18,25"
-        + " 1998-07:2,9,16,23,30 1998-08:6,13,20,27"),
-    Example(
-      "FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13\nEXDATE;TZID=America/New_York:19970902T090000",
-      from: "1997-09-02", through: "2000-12-31",
-      "1998-02:13 1998-03:13 1998-11:13 1999-08:13 2000-10:13"),
-    Example(
-      "FREQ=MONTHLY;BYDAY=SA;BYMONTHDAY=7,8,9,10,11,12,13", from: "1997-09-13",
-      through: "1998-06-30",
-      "1997-09:13 1997-10:11 1997-11:8 1997-12:13 1998-01:10 1998-02:7 1998-03:7 1998-04:11"
-        + " 1998-05:9 1998-06:13"),
-    Example(
-      "FREQ=YEARLY;INTERVAL=4;BYMONTH=11;BYDAY=TU;BYMONTHDAY=2,3,4,5,6,7,8", from: "1996-11-05",
-      through: "2004-12-31", "1996-11:5 2000-11:7 2004-11:2"),
-    Example(
-      "FREQ=MONTHLY;COUNT=3;BYDAY=TU,WE,TH;BYSETPOS=3", from: "1997-09-04",
-      through: "1998-12-31", "1997-09:4 1997-10:7 1997-11:6"),
-    Example(
-      "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2", from: "1997-09-29",
-      through: "1998-03-31",
-      "1997-09:29 1997-10:30 1997-11:27 1997-12:30 1998-01:29 1998-02:26 1998-03:30"),
-    Example(
-      "FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=MO", from: "1997-08-05",
-      through: "1998-12-31", "1997-08:5,10,19,24"),
-    Example(
-      "FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=SU", from: "1997-08-05",
-      through: "1998-12-31", "1997-08:5,17,19,31"),
-    Example(
-      "FREQ=MONTHLY;BYMONTHDAY=15,30;COUNT=5", from: "2007-01-15", through: "2008-12-31",
-      "2007-01:15,30 2007-02:15 2007-03:15,30"),
-  ]
+  static let lines = (try? Fixtures.text("ical/rfc5545.txt").split(separator: "\n")) ?? []
 
-  @Test("the RFC's examples fall on the days it lists", arguments: exampleRows)
+  @Test("the RFC's examples fall on the days it lists", arguments: lines.map(Example.init))
   func examples(row: Example) {
-    #expect(
-      starts(of: row.rule, from: row.start, through: row.through).map { String($0.prefix(16)) }
-        == row.expected)
-  }
-
-  struct Hours: Sendable, CustomTestStringConvertible {
-    let rule: String
-    let day: String
-    let clocks: [String]
-    var testDescription: String { rule }
+    let found = starts(of: row.cells[0], from: row.cells[1], through: row.cells[2])
+    #expect(found.map { String($0.prefix(16)) } == row.expected)
+    #expect(Self.lines.count == 38)
   }
 
   private static let everyTwentyMinutes = (9...16).flatMap { hour in
     ["00", "20", "40"].map { (hour < 10 ? "0" : "") + "\(hour):\($0)" }
-  }
+  }.joined(separator: " ")
 
-  static let hourRows = [
-    Hours(
-      rule: "FREQ=HOURLY;INTERVAL=3;UNTIL=19970902T210000Z", day: "1997-09-02",
-      clocks: ["09:00", "12:00", "15:00"]),
-    Hours(
-      rule: "FREQ=MINUTELY;INTERVAL=15;COUNT=6", day: "1997-09-02",
-      clocks: ["09:00", "09:15", "09:30", "09:45", "10:00", "10:15"]),
-    Hours(
-      rule: "FREQ=MINUTELY;INTERVAL=90;COUNT=4", day: "1997-09-02",
-      clocks: ["09:00", "10:30", "12:00", "13:30"]),
-    Hours(
-      rule: "FREQ=DAILY;BYHOUR=9,10,11,12,13,14,15,16;BYMINUTE=0,20,40", day: "1997-10-29",
-      clocks: everyTwentyMinutes),
-    Hours(
-      rule: "FREQ=MINUTELY;INTERVAL=20;BYHOUR=9,10,11,12,13,14,15,16", day: "1997-10-29",
-      clocks: everyTwentyMinutes),
-  ]
-
-  @Test("and at the times it lists", arguments: hourRows)
-  func hours(row: Hours) {
-    let found = starts(of: row.rule, from: "1997-09-02", through: row.day)
-    let clocks = found.filter { $0.hasPrefix(row.day) }.map { String($0.dropFirst(11).prefix(5)) }
-    #expect(clocks == row.clocks)
+  @Test(
+    "and at the times it lists",
+    arguments: [
+      ("FREQ=HOURLY;INTERVAL=3;UNTIL=19970902T210000Z", "1997-09-02", "09:00 12:00 15:00"),
+      (
+        "FREQ=MINUTELY;INTERVAL=15;COUNT=6", "1997-09-02", "09:00 09:15 09:30 09:45 10:00 10:15"
+      ),
+      ("FREQ=MINUTELY;INTERVAL=90;COUNT=4", "1997-09-02", "09:00 10:30 12:00 13:30"),
+      (
+        "FREQ=DAILY;BYHOUR=9,10,11,12,13,14,15,16;BYMINUTE=0,20,40", "1997-10-29",
+        everyTwentyMinutes
+      ),
+      ("FREQ=MINUTELY;INTERVAL=20;BYHOUR=9,10,11,12,13,14,15,16", "1997-10-29", everyTwentyMinutes),
+    ])
+  func hours(rule: String, day: String, clocks: String) {
+    let found = starts(of: rule, from: "1997-09-02", through: day)
+    let clocksFound = found.filter { $0.hasPrefix(day) }.map { $0.dropFirst(11).prefix(5) }
+    #expect(clocksFound.joined(separator: " ") == clocks)
   }
 
   private func starts(of rule: String, from start: String, through end: String) -> [String] {
