@@ -38,9 +38,6 @@ extension FuzzInput {
     return Array(rest[..<end])
   }
 
-  /// The next line as text, whatever its bytes are.
-  mutating func takeText() -> String { String(decoding: takeLine(), as: UTF8.self) }
-
   /// Everything between the texts and the numbers that were taken.
   var rest: [UInt8] { Array(bytes[start...]) }
 }

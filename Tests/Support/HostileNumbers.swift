@@ -15,9 +15,4 @@ package enum HostileNumbers {
   package static let units = [
     "", "k", " km", " mi", " m", "h", "h30", " min", "%", "d", "w", "x400m",
   ]
-
-  /// Those that JSON allows.
-  package static let ofJSON = texts.filter {
-    $0.wholeMatch(of: /-?(0|[1-9]\d*)(\.\d+)?([eE]-?\d+)?/) != nil
-  }
 }

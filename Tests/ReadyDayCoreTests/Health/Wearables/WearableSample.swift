@@ -30,8 +30,14 @@ struct WearableSample {
     }
   }
 
-  /// How many are kept.
-  var naps: Int { export.history.entries.values.reduce(0) { $0 + $1.day.naps.count } }
+  /// What was passed over, kept as naps or said, where there was any.
+  var counts: [String] {
+    let passedOver = Mirror(reflecting: export.passedOver).children
+      .map { ($0.label ?? "", $0.value as? Int ?? 0) }
+    let naps = export.history.entries.values.reduce(0) { $0 + $1.day.naps.count }
+    return (passedOver + [("naps", naps), ("faults", export.diagnostics.count)])
+      .filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
+  }
 
   var workouts: [WorkoutRecord] {
     export.history.dates.map { export.history.workouts(in: $0) } ?? []
@@ -46,43 +52,6 @@ extension WearableReader {
 extension FileNames {
   init(_ text: String, named file: String = "x") {
     self.init(Array(text.utf8).span.bytes, named: file)
-  }
-}
-
-/// One trap of a vendor's format: what its files say, and what is kept of it.
-struct WearableTrap: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let files: [String: String]
-  /// As ``WearableSample/nights`` has them.
-  var nights: [String] = []
-  private var counts = Counts()
-  var passedOver: HealthExport.PassedOver { counts.passedOver }
-  var naps: Int { counts.naps }
-  /// How many things are said about it.
-  var faults = 0
-
-  init(
-    _ description: String, _ files: [String: String], nights: [String] = [], faults: Int = 0,
-    _ count: (inout Counts) -> Void = { _ in }
-  ) {
-    (testDescription, self.files, self.nights, self.faults) = (description, files, nights, faults)
-    count(&counts)
-  }
-
-  /// What was passed over, and the naps that were kept.
-  @dynamicMemberLookup
-  struct Counts: Sendable {
-    var passedOver = HealthExport.PassedOver()
-    var naps = 0
-
-    subscript(dynamicMember place: WritableKeyPath<HealthExport.PassedOver, Int>) -> Int {
-      get { passedOver[keyPath: place] }
-      set { passedOver[keyPath: place] = newValue }
-    }
-  }
-
-  func sample<Reader: WearableReader>(_ reader: Reader.Type) -> WearableSample {
-    WearableSample(reader, files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
 }
 
