@@ -32,7 +32,7 @@ PAGES = {
     "tomorrow": ("brief tomorrow", 570), "agenda": ("agenda", 840), "windows": ("windows", 440), "workout": ("workout", 720),
     "week": ("week", 820), "week-plan": ("week --plan", 480), "recovery": ("recovery", 800), "score": ("score", 1010),
     "sleep": ("sleep", 1230), "trends": ("trends", 1320), "trends-recovery": ("trends recovery", 840), "habits": ("habits", 570),
-    "review": ("review", 1050), "body-today": ("body today", 720), "body-progress": ("body progress", 1140),
+    "review": ("review", 1110), "body-today": ("body today", 720), "body-progress": ("body progress", 1140),
 }
 
 # Of a letter: width and line in pixels.
