@@ -29,7 +29,7 @@ FIRST = dt.date(2026, 1, 5)  # Clocks go forward on the way.
 HARD, MODERATE = "hard", "moderate"
 LIVES = {}
 # Of all lives together.
-GOALS = {"identical to the day before": ("at most", .015), "advice about bedtime or focus": ("at most", .15),
+GOALS = {"identical to the day before": ("at most", .015), "advice about bedtime or focus a week": ("at most", 1),
          "error of waking, min": ("at most", 20), "a session too hard for its day is judged": ("at least", 1)}
 
 
@@ -83,6 +83,8 @@ def trains(life, day, title, hour, minutes, sport, effort, calendar="own"):
     """A session in a calendar, with its hour or (None) as a coach's platform writes it, and mostly done."""
     life.event(title, day, hour or 0, minutes, days=None if hour else 1, calendar=calendar, kind="training")
     life.free_of_plans(life.at(day, 0), life.at(day, 24), "on a day with own training")
+    if minutes >= 90 or effort == HARD:
+        life.key_days.add(day)
     if life.random.random() < .93:
         life.workout(day, hour or 18.5, minutes, sport, "strength" if sport == "weightlifting" else effort)
 
@@ -139,8 +141,8 @@ def workout(look, own, sports):
     allowed = {suggested if suggested in ("easy", MODERATE, HARD, "by_feel") else None}
     if "plan_first" in look.verdict:
         allowed.add(look.verdict["training"])  # The planned session alone can stand.
-    if own.get(look.day + dt.timedelta(days=1)):
-        allowed.add(MODERATE)  # The eve of a session is not for another hard one.
+    if look.day + dt.timedelta(days=1) in look.life.key_days:
+        allowed.add(MODERATE)  # The eve of a long or key session is not for another hard one.
     if (made or {}).get("intensity") not in allowed \
             and not (made and made["intensity"] == "easy" and suggested == HARD and "h before you usually" in look.page["reason"]):
         look.say("workout: not what the day allows", f"{made and made['intensity']}, {suggested}")

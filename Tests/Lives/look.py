@@ -170,8 +170,9 @@ class Look:
         """Tonight against what is true of the coming night."""
         out = self.tonight.get("lights_out")
         self.measure("bedtimes", bool(out))
-        for advice in self.shown:
-            self.measure("advice about bedtime or focus", advice["rule"] in ("sleep-debt", "deep-work-block"))
+        # Not as a share: who has little to move is advised little. A weekly line of each, and a bedtime that changes.
+        self.measure("advice about bedtime or focus a week",
+                     7 * sum(advice["rule"] in ("sleep-debt", "deep-work-block") for advice in self.shown))
         truth = self.life.person.truth.get(self.day + dt.timedelta(days=1))
         if out and truth:
             needed = dt.timedelta(hours=truth["need"] / truth["efficiency"])

@@ -142,6 +142,7 @@ class Life:
         self.calendars = {}
         self.expected = {}  # (title, date) -> (kind, counts)
         self.closed = []    # (start, end, why)
+        self.key_days = set()  # Of long and hard sessions.
         self.looks = collections.defaultdict(lambda: [20.5])
         self.said, self.checks, self.goals = [], [], {}
 
