@@ -4,94 +4,26 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct CalendarDiagnosticsTests {
-  /// A calendar in which ⟦…⟧ marks the line that is complained about.
-  struct Case: Sendable, CustomTestStringConvertible {
-    let marked: String
-    let problem: CalendarProblem
-    let showsLine: Bool
-    let titles: [String]
-    var testDescription: String { "\(problem)" }
-
-    init(
-      _ marked: String, _ problem: CalendarProblem, showsLine: Bool = true, _ titles: String...
-    ) {
-      self.marked = marked
-      self.problem = problem
-      self.showsLine = showsLine
-      self.titles = titles
-    }
-
-    var text: String { marked.filter { $0 != "⟦" && $0 != "⟧" } }
-    private var lines: [Substring] { marked.split(separator: "\n") }
-    private var index: Int { lines.firstIndex { $0.contains("⟦") } ?? -1 }
-
-    var diagnostic: Diagnostic {
-      let line = lines[index].filter { $0 != "⟦" && $0 != "⟧" }
-      return Diagnostic(
-        .warning, .calendar(problem), at: SourceLocation(file: "team.ics", line: index + 1),
-        excerpt: showsLine ? line : nil)
-    }
-  }
-
   private static func event(_ properties: String) -> String {
     WrittenCalendar.wrap(WrittenCalendar.event("a", properties))
   }
 
-  static let rows = [
-    Case(event("⟦DTSTART:tomorrow⟧"), .noStart),
-    Case(
-      WrittenCalendar.wrap("⟦BEGIN:VEVENT⟧\nUID:a\nSUMMARY:a\nEND:VEVENT"), .noStart),
-    Case(
-      event("DTSTART:20261123T090000Z\n⟦RECURRENCE-ID:yesterday⟧"), .noRecurrenceID),
-    Case(
-      event("DTSTART:20261123T090000Z\n⟦DTEND:20261123T080000Z⟧"), .endsBeforeStart, "a"),
-    Case(
-      event("DTSTART:20261123T090000Z\n⟦DURATION:-PT1H⟧"), .endsBeforeStart, "a"),
-    Case(
-      event("DTSTART:20261123T090000Z\n⟦DTEND:noon⟧"),
-      .unreadable(property: "DTEND", value: "noon"), "a"),
-    Case(
-      event("DTSTART:20261123T090000Z\n⟦DURATION:1 hour⟧"),
-      .unreadable(property: "DURATION", value: "1 hour"), "a"),
-    Case(
-      event("DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY\n⟦EXDATE:20261101T090000Z,soon⟧"),
-      .unreadable(property: "EXDATE", value: "soon"), "a"),
-    Case(
-      event("DTSTART:20261123T090000Z\n⟦RDATE:20261124T090000Z,never⟧"),
-      .unreadable(property: "RDATE", value: "never"), "a"),
-    Case(event("DTSTART:20261123T090000Z\n⟦RRULE:FREQ=FORTNIGHTLY⟧"), .unreadableRule, "a"),
-    Case(
-      event("DTSTART:20261123T090000Z\n⟦RRULE:FREQ=DAILY;INTERVAL=0⟧"), .intervalNotPositive("0"),
-      "a"),
-    Case(
-      event("DTSTART:20261123T090000Z\n⟦RRULE:FREQ=DAILY;BYHOUR=9,25⟧"),
-      .unreadableRulePart(part: "BYHOUR", value: "9,25"), "a"),
-    Case(
-      event("DTSTART:20261123T090000Z\n⟦RRULE:RSCALE=CHINESE;FREQ=YEARLY⟧"),
-      .otherCalendarScale("CHINESE"), "a"),
-    Case(event("⟦DTSTART;TZID=Mars/Base:20261123T090000⟧"), .unknownZone("Mars/Base"), "a"),
-    Case(event("DTSTART:20261123T090000Z\n⟦no colon here⟧"), .notAContentLine, "a"),
-    Case(
-      WrittenCalendar.wrap(
-        "⟦BEGIN:VEVENT⟧\nUID:a\nDTSTART;VALUE=DATE:20261123\n"
-          + "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30\nSUMMARY:a\nEND:VEVENT"),
-      .ruleYieldsNothing, showsLine: false, "a"),
-    Case(
-      "BEGIN:VCALENDAR\n⟦BEGIN:VEVENT⟧\nUID:a\nDTSTART:20261123T090000Z",
-      .unfinished(component: "VEVENT"), showsLine: false),
-    Case(
-      WrittenCalendar.wrap("⟦BEGIN:VEVENT⟧\nUID:a\nDTSTART:20261123T090000Z\nSUMMARY:a"),
-      .noEnd(component: "VEVENT"), showsLine: false, "a"),
-    Case(
-      event("DTSTART:20261123T090000Z\n⟦END:VALARM⟧"), .strayEnd(component: "VALARM"),
-      showsLine: false, "a"),
-  ]
-
-  @Test("each problem is told once, with its file and its line", arguments: rows)
-  func problems(row: Case) {
-    let agenda = WrittenCalendar([.init("team.ics", row.text)]).agenda(on: "2026-11-23")
-    #expect(agenda.diagnostics == [row.diagnostic])
-    #expect(agenda.occurrences.map(\.title) == row.titles)
+  /// In the cases of `Fixtures/ical/diagnostics.txt`, ⟦…⟧ marks the line that is complained about.
+  @Test(
+    "each problem is told once, with its file and its line",
+    arguments: WrittenCase.all(in: "ical/diagnostics.txt"))
+  func problems(row: WrittenCase) throws {
+    let lines = row.text.split(separator: "\n").map { $0.filter { $0 != "⟦" && $0 != "⟧" } }
+    let marked = try #require(row.text.split(separator: "\n").firstIndex { $0.contains("⟦") })
+    let file = WrittenCalendar.File("team.ics", lines.joined(separator: "\n"))
+    let agenda = WrittenCalendar([file]).agenda(on: "2026-11-23")
+    let told = try #require(agenda.diagnostics.first)
+    #expect(agenda.diagnostics.count == 1 && told.severity == .warning)
+    #expect(Voice(.english).problem(told.problem) == row.description)
+    #expect(told.location == SourceLocation(file: "team.ics", line: marked + 1))
+    let isShown = !row.parts.contains { $0.name == "without its line" }
+    #expect(told.excerpt == (isShown ? lines[marked] : nil))
+    #expect(agenda.occurrences.map(\.title) == row["titles"])
   }
 
   @Test("an unknown zone is one problem of its file, however many times name it")

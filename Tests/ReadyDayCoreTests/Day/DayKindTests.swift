@@ -5,14 +5,6 @@ import Testing
 
 @Suite("Kinds of days")
 struct DayKindTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let event: Occurrence
-    var isOff = true
-    /// Not listed: it is somebody else's by a name.
-    var isOthers = false
-  }
-
   static let me = Occurrence.Attendee(address: "ana@example.test")
   static let boss = Occurrence.Attendee(address: "boss@example.test")
 
@@ -27,64 +19,8 @@ struct DayKindTests {
     return event
   }
 
-  static let cases = [
-    Case(testDescription: "a bare phrase", event: allDay("Out of office")),
-    Case(testDescription: "a bare phrase in Spanish", event: allDay("Vacaciones")),
-    Case(testDescription: "with a place", event: allDay("Holiday in Asturias")),
-    Case(testDescription: "with a season", event: allDay("Vacaciones de verano")),
-    Case(testDescription: "PTO", event: allDay("PTO 2/3")),
-    Case(testDescription: "until", event: allDay("OOO until 27 Nov")),
-    Case(testDescription: "half a day", event: allDay("PTO (half day)"), isOff: false),
-    Case(testDescription: "a morning", event: allDay("Vacaciones (mañana)"), isOff: false),
-    Case(
-      testDescription: "somebody else", event: allDay("Lucía OOO"), isOff: false, isOthers: true),
-    Case(
-      testDescription: "somebody else behind", event: allDay("OOO: Lucía"), isOff: false,
-      isOthers: true),
-    Case(
-      testDescription: "somebody else in Spanish", event: allDay("Vacaciones de Marta"),
-      isOff: false, isOthers: true),
-    Case(testDescription: "a named holiday", event: allDay("Public holiday: St Joseph")),
-    Case(testDescription: "a named holiday in Spanish", event: allDay("Festivo: San José")),
-    Case(testDescription: "a saint's day", event: allDay("Holiday: St Joseph")),
-    Case(testDescription: "a saint's day with a point", event: allDay("Holiday - St. Patrick")),
-    Case(testDescription: "a saint's day in Spanish", event: allDay("Vacaciones: San Isidro")),
-    Case(testDescription: "a feast", event: allDay("Holiday: Easter Monday")),
-    Case(testDescription: "a feast in Spanish", event: allDay("Puente de la Constitución")),
-    Case(
-      testDescription: "somebody's season", event: allDay("Vacaciones de Navidad de Marta"),
-      isOff: false),
-    Case(testDescription: "a name like a saint's", event: allDay("Holiday: San"), isOff: false),
-    Case(testDescription: "a name like a feast's", event: allDay("OOO: Asunción"), isOff: false),
-    Case(testDescription: "a local one", event: allDay("Fiesta local")),
-    Case(
-      testDescription: "somebody's", event: allDay("Holiday: Lucía"), isOff: false, isOthers: true),
-    Case(testDescription: "a party", event: allDay("Holiday party"), isOff: false),
-    Case(
-      testDescription: "one's own, by its organiser",
-      event: allDay("Ana: vacaciones", organizer: me)),
-    Case(
-      testDescription: "organised by oneself, and no word of being off",
-      event: allDay("Quarter closes", organizer: me), isOff: false),
-    Case(
-      testDescription: "organised by somebody else",
-      event: allDay("Out of office", organizer: boss), isOff: false),
-    Case(
-      testDescription: "marked as out of office", event: allDay("Rome", busy: .outOfOffice)),
-    Case(
-      testDescription: "somebody else, marked as out of office",
-      event: allDay("Lucía OOO", busy: .outOfOffice), isOff: false, isOthers: true),
-    Case(
-      testDescription: "a public holiday",
-      event: allDay("La Almudena", calendar: "holidays", holiday: .everywhere)),
-    Case(
-      testDescription: "an observance",
-      event: allDay("Halloween", calendar: "holidays", holiday: .observance), isOff: false),
-    Case(
-      testDescription: "a holiday elsewhere",
-      event: allDay("Sant Jordi", calendar: "holidays", holiday: .somewhere), isOff: false),
-    Case(testDescription: "a birthday", event: allDay("Marta's birthday"), isOff: false),
-  ]
+  /// Lines of `Fixtures/titles/days-off.txt`: `title | organiser, status or holiday | off, on or others`.
+  static let rows = (try? Fixtures.text("titles/days-off.txt").split(separator: "\n")) ?? []
 
   static func day(
     _ events: [Occurrence], date: LocalDate = SampleDay.monday,
@@ -103,14 +39,24 @@ struct DayKindTests {
     return meeting
   }()
 
-  @Test("a day off is the owner's own, or everybody's", arguments: cases)
-  func dayOff(_ expected: Case) {
-    let day = Self.day([expected.event, Self.meeting])
-    #expect(day.isDayOff == expected.isOff)
-    #expect(day.allDay.map(\.title) == (expected.isOthers ? [] : [expected.event.title]))
+  @Test("a day off is the owner's own, or everybody's", arguments: rows.map(String.init))
+  func dayOff(row: String) {
+    let cells = row.split(separator: " | ").map(String.init)
+    let holiday: [String: Occurrence.Holiday] = [
+      "holiday everywhere": .everywhere, "holiday observance": .observance,
+      "holiday somewhere": .somewhere,
+    ]
+    let event = Self.allDay(
+      cells[0], calendar: holiday[cells[1]] == nil ? "home" : "holidays",
+      organizer: ["me": Self.me, "boss": Self.boss][cells[1]],
+      busy: cells[1] == "out of office" ? .outOfOffice : nil, holiday: holiday[cells[1]])
+    let (day, isOff) = (Self.day([event, Self.meeting]), cells[2] == "off")
+    #expect(day.isDayOff == isOff)
+    #expect(day.allDay.map(\.title) == (cells[2] == "others" ? [] : [cells[0]]))
     let planning = day.events.first { $0.title == "Planning" }
-    #expect(planning?.notCounted == (expected.isOff ? .dayOff : nil))
-    #expect(day.load.score == (expected.isOff ? 0 : 30))
+    #expect(planning?.notCounted == (isOff ? .dayOff : nil))
+    #expect(day.load.score == (isOff ? 0 : 30))
+    #expect(Self.rows.count == 33)
   }
 
   @Test("of meetings on a day off, those fall away that take place without the user")
