@@ -62,7 +62,7 @@ import Testing
 }
 
 extension RuleOutcome {
-  fileprivate var recommendation: Recommendation? {
+  var recommendation: Recommendation? {
     if case .spoke(let recommendation, _) = result { recommendation } else { nil }
   }
 }

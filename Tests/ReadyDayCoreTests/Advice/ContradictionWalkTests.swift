@@ -98,13 +98,21 @@ import Testing
     }
   }
 
-  @Test("both languages word one decision", arguments: lives)
+  @Test("both languages word one decision, with the same numbers and names", arguments: lives)
   func languages(_ life: GeneratedLife) {
     for day in life.days {
-      let told = Self.briefing(day).recommendations
-      for language in Language.allCases {
-        let sentences = told.map { $0.finding.title(in: language.voice) }
-        #expect(Set(sentences).count == told.count)
+      let outcomes = RecommendationEngine.standard.outcomes(for: day)
+      let findings = outcomes.compactMap { $0.recommendation?.finding }
+      let (english, spanish) = (Voice(.english), Voice(.spanish))
+      for finding in findings {
+        let (title, body) = (finding.title(in: english), finding.body(in: english))
+        #expect(title.values == finding.title(in: spanish).values, "\(title)")
+        #expect(body.values == finding.body(in: spanish).values, "\(body)")
+      }
+      for voice in [english, spanish] {
+        let sentences = findings.flatMap { [$0.title(in: voice), $0.body(in: voice)] }
+          .filter { !$0.isEmpty }
+        #expect(Set(sentences).count == sentences.count)
       }
     }
   }

@@ -33,36 +33,6 @@ extension Result<Recommendation, Obstacle> {
   var obstacle: Obstacle? { if case .failure(let obstacle) = self { obstacle } else { nil } }
 }
 
-/// The numbers and names that one piece of advice says in both languages, whatever its words.
-struct AdviceValues: Sendable, CustomTestStringConvertible {
-  let finding: any RecommendationRule
-  let title: [String]
-  let body: [String]
-
-  init(_ finding: any RecommendationRule, title: [String], body: [String]) {
-    self.finding = finding
-    self.title = title
-    self.body = body
-  }
-
-  var testDescription: String { "\(type(of: finding).id): \(title + body)" }
-
-  func check() {
-    for voice in Language.allCases.map(\.voice) {
-      #expect(finding.title(in: voice).values == title)
-      #expect(finding.body(in: voice).values == body)
-    }
-  }
-
-  /// Each of `rows` has words of its own, in each language.
-  static func checkAllDiffer(_ rows: [Self]) {
-    let texts = rows.flatMap { row in
-      Language.allCases.map { [row.finding.title(in: $0.voice), row.finding.body(in: $0.voice)] }
-    }
-    #expect(Set(texts).count == rows.count * Language.allCases.count)
-  }
-}
-
 extension SampleDay {
   /// An otherwise empty sample day after a scored night.
   static func after(

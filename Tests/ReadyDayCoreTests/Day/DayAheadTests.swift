@@ -87,33 +87,6 @@ import Testing
     }
   }
 
-  static let late = [
-    AdviceValues(
-      RedRecovery(score: 28, category: nil, isPast: true),
-      title: ["28"], body: []),
-    AdviceValues(
-      ActiveRecoveryOnly(score: 28, isPast: true),
-      title: [], body: []),
-    AdviceValues(
-      YellowRecovery(score: 52, category: nil, isPast: true),
-      title: ["52"], body: []),
-    AdviceValues(
-      LoadedAgenda(load: 82, score: 52, isPast: true),
-      title: [], body: []),
-    AdviceValues(
-      GreenRecovery(score: 82, category: nil, isPast: true),
-      title: ["82"], body: []),
-    AdviceValues(
-      MeetingMarathonTests.marathon("09:15", "13:00", pause: "11:00", isAfter: true),
-      title: [], body: ["09:15", "13:00", "3", "45"]),
-    AdviceValues(
-      MeetingMarathonTests.marathon("00:00", "08:00", isOneEvent: true, pause: "01:30"),
-      title: ["01:30"], body: ["00:00", "08:00", "8"]),
-  ]
-
-  @Test("advice on what is past gives its numbers", arguments: late)
-  func sentences(_ expected: AdviceValues) { expected.check() }
-
   @Test("in the evening every rule of the morning still fires, and what is over is not advised")
   func evening() {
     let red = SampleDay.make(now: "22:00")

@@ -28,10 +28,6 @@ struct OverlapTests {
     let advice = try Overlap.look(at: Self.day([Self.review, Self.dentist]))
     #expect([advice.first.title, advice.second.title] == ["Budget review", "Dentist"])
     #expect(advice.shared == SampleDay.span("12:15", "13:00"))
-    AdviceValues(
-      advice,
-      title: ["Budget review", "Dentist"], body: ["12:15", "13:00"]
-    ).check()
   }
 
   static func overlap(
@@ -48,10 +44,7 @@ struct OverlapTests {
       first: .init(title: "Flight", id: "a", isJourney: true),
       second: .init(title: "Cleaning", id: "b"), shared: SampleDay.span("12:15", "13:00"),
       zone: SampleDay.zone)
-    AdviceValues(
-      advice,
-      title: ["Cleaning", "Flight"], body: ["12:15", "13:00", "Cleaning"]
-    ).check()
+    #expect(advice.body(in: Voice(.english)).values == ["12:15", "13:00", "Cleaning"])
   }
 
   @Test("before a flight the last meeting that leaves too little time is the conflict")
@@ -63,9 +56,6 @@ struct OverlapTests {
     #expect(Self.day([flight, lunch, early]).conflict == nil)
     let advice = try Overlap.look(at: Self.day([flight, lunch, early, late]))
     #expect(advice.first.title == "Late" && advice.flight?.hours == 3)
-    AdviceValues(
-      advice, title: ["Flight MAD-JFK", "Late"], body: ["12:30", "15:00", "3"]
-    ).check()
     let domestic = EventKindTests.event("Flight MAD-LPA", "mon 15:00 3h")
     #expect(Self.day([domestic, late]).conflict == nil)
     #expect(Self.day([flight, late], now: "12:31").conflict == nil)

@@ -4,24 +4,6 @@ import Testing
 
 /// The headline, and what the rules about the morning say, whatever their words.
 @Suite struct AdviceSentencesTests {
-  static let morning = [
-    AdviceValues(RedRecovery(score: 28, category: nil, isPast: false), title: ["28"], body: []),
-    AdviceValues(ActiveRecoveryOnly(score: 28, isPast: false), title: [], body: ["1", "2"]),
-    AdviceValues(YellowRecovery(score: 52, category: nil, isPast: false), title: ["52"], body: []),
-    AdviceValues(LoadedAgenda(load: 82, score: 52, isPast: false), title: [], body: []),
-    AdviceValues(GreenRecovery(score: 82, category: nil, isPast: false), title: ["82"], body: []),
-    AdviceValues(
-      IntenseTraining(score: 82, window: SampleDay.span("10:00", "12:00")), title: [], body: []),
-    AdviceValues(
-      LowSleepEfficiency(percent: 74.98, usuallyAbove: nil), title: ["74.9"], body: ["75"]),
-  ]
-
-  @Test("a rule gives its numbers in both languages", arguments: morning)
-  func values(_ expected: AdviceValues) { expected.check() }
-
-  @Test("each rule has words of its own, and others for what is past")
-  func differ() { AdviceValues.checkAllDiffer(Self.morning + DayAheadTests.late) }
-
   @Test("a red and heavy day is about the event to move and easy training")
   func redAndHeavy() {
     let headline = Headline(for: SampleDay.day)

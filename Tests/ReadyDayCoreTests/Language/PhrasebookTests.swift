@@ -59,60 +59,44 @@ import Testing
     #expect(Self.spanish.decimal(value, places: 0) == "--")
   }
 
-  struct Length: Sendable, CustomTestStringConvertible {
-    let minutes: Int
-    let full: String
-    var testDescription: String { full }
-  }
-
   @Test(
-    "a length has one form",
+    "a length has one form, in either language",
     arguments: [
-      Length(minutes: 0, full: "0 min"),
-      Length(minutes: 30, full: "30 min"),
-      Length(minutes: 60, full: "1 h"),
-      Length(minutes: 65, full: "1 h 05 min"),
-      Length(minutes: 89, full: "1 h 29 min"),
-      Length(minutes: 90, full: "1 h 30 min"),
-      Length(minutes: 120, full: "2 h"),
-      Length(minutes: 255, full: "4 h 15 min"),
-      Length(minutes: 485, full: "8 h 05 min"),
+      (0, "0 min"), (30, "30 min"), (60, "1 h"), (65, "1 h 05 min"), (89, "1 h 29 min"),
+      (90, "1 h 30 min"), (120, "2 h"), (255, "4 h 15 min"), (485, "8 h 05 min"),
     ])
-  func lengths(_ expected: Length) {
+  func lengths(minutes: Int, text: String) {
     for language in Language.allCases {
-      let book = language.voice
-      #expect(book.duration(minutes: expected.minutes) == expected.full)
+      #expect(language.voice.duration(minutes: minutes) == text)
     }
   }
 
-  struct Number: Sendable, CustomTestStringConvertible {
-    let value: Double
-    let places: Int
-    let english: String
-    let spanish: String
-    var testDescription: String { english }
+  @Test("a length never reaches the half hour that it falls short of")
+  func shortLengths() {
+    let rows = [
+      (359.7, "5 h 59 min"), (360.0, "6 h"), (360.4, "6 h"), (389.6, "6 h 29 min"),
+      (374.6, "6 h 15 min"),
+    ]
+    for (minutes, text) in rows { #expect(Self.english.length(minutes) == text) }
   }
 
   @Test(
     "decimals are rounded and take the language's sign",
     arguments: [
-      Number(value: 16.4, places: 1, english: "16.4", spanish: "16,4"),
-      Number(value: 81.75, places: 1, english: "81.8", spanish: "81,8"),
-      Number(value: 0.04, places: 1, english: "0.0", spanish: "0,0"),
-      Number(value: 0.05, places: 1, english: "0.1", spanish: "0,1"),
-      Number(value: -0.25, places: 2, english: "-0.25", spanish: "-0,25"),
-      Number(value: 57.5, places: 0, english: "58", spanish: "58"),
-      Number(value: 7, places: 2, english: "7.00", spanish: "7,00"),
+      (16.4, 1, "16.4"), (81.75, 1, "81.8"), (0.04, 1, "0.0"), (0.05, 1, "0.1"),
+      (-0.25, 2, "-0.25"), (57.5, 0, "58"), (7, 2, "7.00"),
     ])
-  func decimals(_ expected: Number) {
-    #expect(Self.english.decimal(expected.value, places: expected.places) == expected.english)
-    #expect(Self.spanish.decimal(expected.value, places: expected.places) == expected.spanish)
+  func decimals(value: Double, places: Int, english: String) {
+    #expect(Self.english.decimal(value, places: places) == english)
+    #expect(Self.spanish.decimal(value, places: places) == english.replacing(".", with: ","))
   }
 
-  @Test("percentages are set as each language sets them")
+  @Test("percentages are set as each language sets them, and never reach a limit they are below")
   func percentages() {
     #expect(Self.english.percent(28) == "28%")
     #expect(Self.spanish.percent(28) == "28 %")
+    #expect(Numerals.percentage(74.98, below: 75, sign: ".") == "74.9")
+    #expect(Numerals.percentage(74.4, below: 75, sign: ".") == "74")
   }
 
   @Test("plurals are right from none to many")

@@ -63,14 +63,6 @@ import Testing
     }
   }
 
-  @Test("it is said in both languages")
-  func words() {
-    AdviceValues(
-      Self.block("09:00", "11:30"),
-      title: ["09:00", "11:30"], body: []
-    ).check()
-  }
-
   static func block(_ start: String, _ end: String, score: Double = 80) -> DeepWorkBlock {
     DeepWorkBlock(score: score, stretch: SampleDay.span(start, end), zone: SampleDay.zone)
   }

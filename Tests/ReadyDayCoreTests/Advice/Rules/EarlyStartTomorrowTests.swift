@@ -126,21 +126,6 @@ import Testing
     #expect(report.hiding([.sleep]).sleep.nights.isEmpty)
   }
 
-  static let said = [
-    AdviceValues(
-      flight("07:15", isJourney: false),
-      title: ["06:15"], body: ["07:15", "07:30", "Flight"]),
-    AdviceValues(
-      flight("06:00", isJourney: true),
-      title: ["02:30"], body: ["06:00", "1", "2", "30", "Flight"]),
-  ]
-
-  @Test("its numbers and names are said in both languages", arguments: said)
-  func says(_ expected: AdviceValues) { expected.check() }
-
-  @Test("each case has words of its own")
-  func differ() { AdviceValues.checkAllDiffer(Self.said) }
-
   static let tomorrow = SampleDay.monday.advanced(by: 1)
 
   static var flightDay: Day {

@@ -107,27 +107,6 @@ import Testing
       mornings: mornings, count: count)
   }
 
-  static let said = [
-    AdviceValues(
-      outside(45, count: count),
-      title: ["7"], body: ["180", "45", "51", "59", "7", "9"]),
-    AdviceValues(
-      outside(50.9, mornings: 2),
-      title: ["7"], body: ["2", "50.9", "51.1", "58.7", "7"]),
-    AdviceValues(
-      outside(51.06),
-      title: ["7"], body: ["51.06", "51.10", "58.70", "7"]),
-    AdviceValues(
-      outside(71, count: count),
-      title: ["7"], body: ["180", "51", "59", "7", "71", "9"]),
-  ]
-
-  @Test("both sides give their numbers in both languages", arguments: said)
-  func says(_ expected: AdviceValues) { expected.check() }
-
-  @Test("each case has words of its own")
-  func differ() { AdviceValues.checkAllDiffer(Self.said) }
-
   static func week(_ milliseconds: Double) -> [Double] { Array(repeating: milliseconds, count: 7) }
 
   static func day(_ score: Double = 50, week: [Double], _ before: [Double]) -> Day {

@@ -62,28 +62,6 @@ import Testing
     .silent(.noCalendar, "no calendar was given", SampleDay.after(events: nil)),
   ]
 
-  static let said = [
-    AdviceValues(
-      between("Board review", "Interview", gap: 0),
-      title: ["Board review", "Interview"],
-      body: ["09:00", "11:00", "13:00", "4", "Board review", "Interview"]),
-    AdviceValues(
-      between("Call", "Call", gap: 5),
-      title: ["11:00"], body: ["09:00", "11:00", "13:00", "4", "5", "Call"]),
-  ]
-
-  private static func between(_ ending: String, _ next: String, gap: Int) -> MeetingMarathon {
-    var finding = marathon("09:00", "13:00", pause: "11:00")
-    finding.seam = .init(ending: ending, next: next, gap: gap)
-    return finding
-  }
-
-  @Test("a break is named by the meetings it lies between", arguments: said)
-  func says(_ expected: AdviceValues) { expected.check() }
-
-  @Test("each case has words of its own")
-  func differ() { AdviceValues.checkAllDiffer(Self.said) }
-
   @Test("three hours of meetings without a pause are told", arguments: cases)
   func verdict(_ row: RuleCase) {
     row.check(MeetingMarathon.self)

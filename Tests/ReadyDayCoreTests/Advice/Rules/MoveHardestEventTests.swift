@@ -3,21 +3,6 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct MoveHardestEventTests {
-  static let said = [
-    AdviceValues(
-      move("Board review Q3", others: 9),
-      title: ["10:00", "12:00", "24", "Board review Q3"], body: ["22", "52", "82", "9"]),
-    AdviceValues(
-      move("Pitch", others: 1),
-      title: ["10:00", "12:00", "24", "Pitch"], body: ["22", "52", "82"]),
-  ]
-
-  @Test("its numbers and names are said in both languages", arguments: said)
-  func says(_ expected: AdviceValues) { expected.check() }
-
-  @Test("each case has words of its own")
-  func differ() { AdviceValues.checkAllDiffer(Self.said) }
-
   @Test("an event without others speaks of none")
   func alone() {
     for voice in Language.allCases.map(\.voice) {

@@ -63,15 +63,6 @@ import Testing
     #expect(rules.contains("no-lunch-break") == isSaid)
   }
 
-  static let said = [
-    AdviceValues(
-      noLunch(20),
-      title: [], body: ["12:00", "15:00", "20"]),
-    AdviceValues(
-      noLunch(0),
-      title: [], body: ["12:00", "15:00"]),
-  ]
-
   @Test("the hours for lunch are the owner's own, and a meal is lunch")
   func ownHours() {
     let (own, meeting) = (
@@ -89,12 +80,6 @@ import Testing
     let fed = SampleDay.make(now: "12:00", occurrences: [dinner], morning: nil) { $0.lunch = own }
     #expect(NoLunchBreak.evaluate(fed).recommendation == nil)
   }
-
-  @Test("its numbers and names are said in both languages", arguments: said)
-  func says(_ expected: AdviceValues) { expected.check() }
-
-  @Test("each case has words of its own")
-  func differ() { AdviceValues.checkAllDiffer(Self.said) }
 
   /// Ends the marathon's block before three without being lunch.
   static let nap = SampleDay.meeting("Coffee", "14:55", "16:00", uid: "c")

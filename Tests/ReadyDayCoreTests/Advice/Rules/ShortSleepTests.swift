@@ -80,30 +80,6 @@ import Testing
     #expect((parts.day.lastCoffee == nil) == isPregnant)
   }
 
-  static let said = [
-    AdviceValues(
-      short(312, limit: 365, own: 365, coffee: "14:10"),
-      title: ["12", "5"], body: ["05", "14:10", "4", "5", "6"]),
-    AdviceValues(
-      short(312),
-      title: ["12", "5"], body: ["6"]),
-    AdviceValues(
-      short(312, nights: 2, limit: 365, own: 365, bedtime: "22:15"),
-      title: ["12", "5"], body: ["05", "22:15", "6"]),
-    AdviceValues(
-      short(312, nights: 3),
-      title: ["12", "5"], body: ["6"]),
-    AdviceValues(
-      short(312, nights: 5, bedtime: "22:15", coffee: "13:00"),
-      title: ["12", "5"], body: ["13:00", "22:15", "5", "6"]),
-  ]
-
-  @Test("its numbers and names are said in both languages", arguments: said)
-  func says(_ expected: AdviceValues) { expected.check() }
-
-  @Test("each case has words of its own")
-  func differ() { AdviceValues.checkAllDiffer(Self.said) }
-
   static func change(_ morning: inout MorningReport, asleep: Double, nights: Int) {
     morning.sleep.asleepMinutes = Measure(asleep)
     morning.sleep.shortNightsInARow = nights
@@ -151,18 +127,6 @@ import Testing
       // 5 h 59 min, below 6 h.
       #expect(Set(reason(ShortSleepTests.short(359.6), voice)).isSuperset(of: ["5", "59", "6"]))
     }
-  }
-
-  @Test("it is said in both languages, and asks for nothing")
-  func words() {
-    AdviceValues(
-      LowSleepEfficiency(percent: 71, usuallyAbove: 78.2),
-      title: ["71"], body: ["19", "20", "78"]
-    ).check()
-    AdviceValues(
-      LowSleepEfficiency(percent: 71, usuallyAbove: nil),
-      title: ["71"], body: ["75"]
-    ).check()
   }
 
   static func day(_ percent: Double, own: Double? = nil) -> Day {

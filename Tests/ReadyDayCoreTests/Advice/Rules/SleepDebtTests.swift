@@ -33,25 +33,6 @@ import Testing
   @Test("an hour that is still owed asks for a bedtime", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(SleepDebt.self) }
 
-  static let said = [
-    AdviceValues(
-      owing(80, plan("22:00", need: 505)),
-      title: ["22:00"], body: ["07:00", "1", "20", "22:00", "25", "8"]),
-    AdviceValues(
-      owing(
-        80, plan("22:00", need: 505), week: .init(short: 50, evenings: 3, lightsOut: .at("22:05"))),
-      title: ["22:05", "3"], body: ["50"]),
-    AdviceValues(
-      owing(130, isMost: true, nil),
-      title: ["2"], body: []),
-  ]
-
-  @Test("its numbers and names are said in both languages", arguments: said)
-  func says(_ expected: AdviceValues) { expected.check() }
-
-  @Test("each case has words of its own")
-  func differ() { AdviceValues.checkAllDiffer(Self.said) }
-
   @Test("on other days it is worth a line when it changes, or after an event")
   func due() {
     func isDue(_ today: TonightPlan, onset: String) -> Bool {

@@ -230,27 +230,8 @@ struct PictureTests {
 
   private static func hex(_ colour: String) -> Int { Int(colour.dropFirst(), radix: 16) ?? 0 }
 
-  /// By WCAG 2.2.
   private static func contrast(_ a: Int?, _ b: Int?) -> Double {
     guard let a, let b else { return 0 }
-    let (one, other) = (luminance(a), luminance(b))
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
-  }
-
-  private static func luminance(_ colour: Int) -> Double {
-    let parts = [16, 8, 0].map { shift -> Double in
-      let share = Double(colour >> shift & 0xFF) / 255
-      return share <= 0.04045 ? share / 12.92 : Self.power((share + 0.055) / 1.055)
-    }
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-  }
-
-  /// To the power of 2.4, by Newton's method for the fifth root.
-  private static func power(_ base: Double) -> Double {
-    var root = base
-    for _ in 0..<60 {
-      root -= (root * root * root * root * root - base) / (5 * root * root * root * root)
-    }
-    return base * base * root * root
+    return ContrastTests.contrast(a, b)
   }
 }
