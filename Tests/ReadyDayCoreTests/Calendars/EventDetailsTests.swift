@@ -157,73 +157,11 @@ import Testing
     #expect(event.categories == ["Work, paid", "Focus"])
   }
 
-  struct Link: Sendable, CustomTestStringConvertible {
-    let properties: String
-    let url: String?
-    var testDescription: String { properties }
-  }
-
-  static let linkRows = [
-    Link(properties: "URL:https://example.test/event", url: "https://example.test/event"),
-    Link(properties: "URL:javascript:alert(1)", url: nil),
-    Link(
-      properties: "LOCATION:https://example.test/room\nURL:https://example.test/event",
-      url: "https://example.test/room"),
-    Link(
-      properties: #"DESCRIPTION:Agenda https://example.test\nhttps://us02.zoom.us/j/1\nbye"#,
-      url: "https://us02.zoom.us/j/1"),
-    Link(properties: "DESCRIPTION:https://zoom.us.example.test/j/1", url: nil),
-    Link(properties: "DESCRIPTION:https://notzoom.us/j/1", url: nil),
-    Link(
-      properties: "CONFERENCE;VALUE=URI:https://meet.google.com/abc\nURL:https://example.test",
-      url: "https://meet.google.com/abc"),
-    Link(
-      properties: "CONFERENCE;FEATURE=PHONE:https://example.test/phone\n"
-        + "CONFERENCE;FEATURE=AUDIO,VIDEO:https://example.test/video",
-      url: "https://example.test/video"),
-    Link(
-      properties: "CONFERENCE:tel:+34911\nCONFERENCE:https://example.test/call",
-      url: "https://example.test/call"),
-    Link(
-      properties: "X-MICROSOFT-ONLINEMEETINGEXTERNALLINK:https://example.test/me",
-      url: "https://example.test/me"),
-    Link(
-      properties: "DESCRIPTION:https://agency.zoomgov.com/j/1",
-      url: "https://agency.zoomgov.com/j/1"),
-    Link(properties: "DESCRIPTION:https://meet.goto.com/1", url: "https://meet.goto.com/1"),
-    Link(
-      properties: "X-ALT-DESC;FMTTYPE=text/html:<a href=\"https://zoom.us/j/1?a=b&amp;c=d\">x</a>",
-      url: "https://zoom.us/j/1?a=b&c=d"),
-    Link(
-      properties: #"X-ALT-DESC:<a href="https://zoom.us/j/1?a=b&amp\;c=d">x</a>"#,
-      url: "https://zoom.us/j/1?a=b&c=d"),
-    Link(
-      properties: "DESCRIPTION:Join<https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F"
-        + "%2Fteams.microsoft.com%2Fmeet%2F1%2540x&data=05%7C01>",
-      url: "https://teams.microsoft.com/meet/1%40x"),
-    Link(
-      properties: "DESCRIPTION:https://urldefense.proofpoint.com/v2/url?"
-        + "u=https-3A__acme.zoom.us_j_1-3Fpwd-3Da&d=Dw",
-      url: "https://acme.zoom.us/j/1?pwd=a"),
-    Link(
-      properties:
-        "DESCRIPTION:https://urldefense.com/v3/__https://acme.zoom.us/j/1?pwd=a__\\;!!Ab!x$",
-      url: "https://acme.zoom.us/j/1?pwd=a"),
-    Link(
-      properties: "URL:https://urldefense.com/v3/__https://example.test/1__;!!Ab!x$",
-      url: "https://example.test/1"),
-    Link(
-      properties: "LOCATION:https://www.google.com/url?q=https://meet.google.com/abc&sa=D",
-      url: "https://meet.google.com/abc"),
-    Link(
-      properties: "DESCRIPTION:https://www.google.com/url?q=https://example.test/news&sa=D",
-      url: nil
-    ),
-  ]
-
-  @Test("the link is where to join, else where to read", arguments: linkRows)
-  func links(row: Link) throws {
-    #expect(try occurrence(row.properties).url == row.url)
+  @Test(
+    "the link is where to join, else where to read",
+    arguments: WrittenCase.all(in: "ical/links.txt"))
+  func links(row: WrittenCase) throws {
+    #expect(try occurrence(row.text).url ?? "none" == row.description)
   }
 
   @Test("the file's own name for its calendar wins over the one it is read under")
