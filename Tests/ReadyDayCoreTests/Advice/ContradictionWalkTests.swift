@@ -98,6 +98,13 @@ import Testing
     }
   }
 
+  private static let search = ActivitySearch()
+
+  /// Without the names of activities, which are translated.
+  private static func values(_ text: String) -> [String] {
+    text.values.filter { search.activity(named: $0) == nil }
+  }
+
   @Test("both languages word one decision, with the same numbers and names", arguments: lives)
   func languages(_ life: GeneratedLife) {
     for day in life.days {
@@ -106,8 +113,8 @@ import Testing
       let (english, spanish) = (Voice(.english), Voice(.spanish))
       for finding in findings {
         let (title, body) = (finding.title(in: english), finding.body(in: english))
-        #expect(title.values == finding.title(in: spanish).values, "\(title)")
-        #expect(body.values == finding.body(in: spanish).values, "\(body)")
+        #expect(Self.values(title) == Self.values(finding.title(in: spanish)), "\(title)")
+        #expect(Self.values(body) == Self.values(finding.body(in: spanish)), "\(body)")
       }
       for voice in [english, spanish] {
         let sentences = findings.flatMap { [$0.title(in: voice), $0.body(in: voice)] }
