@@ -45,13 +45,13 @@ package struct Assessment: Equatable, Sendable {
 
   /// The mean score of the area's tests; nil if none has a score.
   package func score(of area: BodyArea) -> Double? {
-    Self.mean(area.tests.compactMap { score(of: $0)?.value })
+    area.tests.compactMap { score(of: $0)?.value }.mean
   }
 
   /// The mean of the areas that have a score; nil if there are fewer than three.
   package var overall: Double? {
     let known = BodyArea.allCases.compactMap(score)
-    return known.count < Self.fewestAreas ? nil : Self.mean(known)
+    return known.count < Self.fewestAreas ? nil : known.mean
   }
 
   private static let fewestAreas = 3
@@ -61,17 +61,13 @@ package struct Assessment: Equatable, Sendable {
     let changes = BodyArea.allCases.compactMap { area in
       score(of: area).flatMap { now in before.score(of: area).map { now - $0 } }
     }
-    return changes.count < Self.fewestAreas ? nil : Self.mean(changes)
+    return changes.count < Self.fewestAreas ? nil : changes.mean
   }
 
   package var scores: [BodyArea: Int] {
     BodyArea.allCases.reduce(into: [:]) { scores, area in
       scores[area] = score(of: area).map { Int(rounding: $0) }
     }
-  }
-
-  private static func mean(_ values: [Double]) -> Double? {
-    values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
   static let table = StoredTable(

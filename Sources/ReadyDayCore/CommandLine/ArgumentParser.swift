@@ -26,7 +26,7 @@ package struct ArgumentParser {
 
   /// A word such as `-1w` is a date, since no option begins with a digit.
   private static func isDistance(_ word: String) -> Bool {
-    word.utf8.dropFirst().first.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
+    word.utf8.dropFirst().first?.isDigit == true
   }
 
   private func add(_ operand: String, to arguments: inout Arguments) throws(UsageError) {

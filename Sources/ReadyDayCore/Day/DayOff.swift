@@ -67,7 +67,7 @@ struct DayOff {
   }
 
   private static func isFiller(_ word: String) -> Bool {
-    KindWords.besideOff.contains(word) || word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    KindWords.besideOff.contains(word) || word.utf8.allSatisfy(\.isDigit)
   }
 }
 

@@ -6,7 +6,7 @@ public enum EventName: Equatable, Sendable {
   /// A name of digits only is a number. Nil for invisible text and numbers out of range.
   public init?(_ text: String) {
     guard !text.isInvisible else { return nil }
-    let isNumber = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let isNumber = text.utf8.allSatisfy(\.isDigit)
     guard isNumber else {
       self = .title(text)
       return

@@ -8,7 +8,7 @@ package struct StableHash: Equatable, Sendable {
 
   mutating func add(_ text: String) {
     // A zero byte ends each text, so that "a", "bc" differs from "ab", "c".
-    for byte in Array(text.utf8) + [0] { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    add(Array(text.utf8) + [0])
   }
 
   mutating func add(_ bytes: [UInt8]) {

@@ -129,10 +129,7 @@ extension SleepSummary {
   }
 
   /// Minutes of all scored naps; nil if there are none.
-  package var minutesNapped: Double? {
-    let known = naps.compactMap(\.asleepMinutes)
-    return known.isEmpty ? nil : known.reduce(0, +)
-  }
+  package var minutesNapped: Double? { naps.compactMap(\.asleepMinutes).total }
 }
 
 public struct SleepSummary: Equatable, Sendable {

@@ -88,15 +88,11 @@ extension Measurements {
     }
     let month = date.advanced(by: -28)...date.advanced(by: -1)
     return TrainingWeek(
-      running: week.count { $0.contains(where: \.isRunning) },
+      running: week.count { $0.contains { $0 == .running || $0 == .trailRunning } },
       strength: week.count { $0.contains { $0.category == .strength } },
       rest: week.count { $0.allSatisfy { $0.category == .recovery } },
       isKnown: !workouts(on: month).isEmpty, knownDays: week.count)
   }
-}
-
-extension Activity {
-  fileprivate var isRunning: Bool { self == .running || self == .trailRunning }
 }
 
 /// The unit of training load.
@@ -130,8 +126,7 @@ struct TrainingStress {
 
   /// The load of the workouts begun on `date`; nil if there were none.
   func sum(on date: LocalDate) -> Double? {
-    let amounts = stress.filter { $0.date == date }.map(\.amount)
-    return amounts.isEmpty ? nil : amounts.reduce(0, +)
+    stress.filter { $0.date == date }.map(\.amount).total
   }
 }
 

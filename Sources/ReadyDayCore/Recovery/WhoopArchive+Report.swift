@@ -143,8 +143,7 @@ extension Morning {
   var inBedMinutes: Double? { sum(\.inBedMinutes) }
 
   private func sum(_ minutes: (SleepRecord.Score) -> Double?) -> Double? {
-    let known = blocks.compactMap { $0.score.flatMap(minutes) }
-    return known.isEmpty ? nil : known.reduce(0, +)
+    blocks.compactMap { $0.score.flatMap(minutes) }.total
   }
 }
 

@@ -37,7 +37,7 @@ package struct Week {
 
     init(of values: [Double]) {
       days = values.count
-      value = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+      value = values.mean
     }
   }
 

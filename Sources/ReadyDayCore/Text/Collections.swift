@@ -72,7 +72,7 @@ package struct Comparison: Equatable, Sendable {
     guard let sign = Sign.allCases.first(where: { text.hasPrefix($0.rawValue) }) else { return nil }
     let value = text.dropFirst(sign.rawValue.count).drop { $0 == " " }
     let rest = value.hasSuffix("%") ? value.dropLast() : value
-    let isNumber = rest.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+    let isNumber = rest.utf8.allSatisfy { $0.isDigit || $0 == 0x2E }
     guard isNumber, let number = Double(rest) else { return nil }
     (self.sign, self.number) = (sign, number)
   }

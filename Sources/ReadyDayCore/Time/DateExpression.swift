@@ -195,7 +195,7 @@ public enum DateExpression: Equatable, Sendable {
     let sign = text.first { !$0.isNumber }
     guard let sign, "/.-".contains(sign) else { return [] }
     let parts = text.split(separator: sign, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+    guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }),
       parts.map(\.utf8.count).elementsEqual([2, 2, 4], by: { (1...$1).contains($0) }),
       let year = Int(written: parts[2]), year > 999, let first = Int(written: parts[0]),
       let second = Int(written: parts[1])

@@ -13,20 +13,14 @@ package struct Repetition: Hashable, Sendable {
     if let days = Self.weekdays(text) { written = "FREQ=WEEKLY;BYDAY=\(days)" }
     let reading = RecurrenceRule.read(Array(written.utf8)[...])
     // The text is exported verbatim, so every character is checked.
-    guard written.utf8.allSatisfy(Self.isPart), let rule = reading.rule, reading.problems.isEmpty,
+    guard written.utf8.allSatisfy({ $0.isLetter || $0.isDigit || "=;,+-".utf8.contains($0) }),
+      let rule = reading.rule, reading.problems.isEmpty,
       reading.otherScale == nil
     else { throw .unreadableRule(text) }
     guard rule.frequency >= .daily, [rule.hours, rule.minutes, rule.seconds].allSatisfy(\.isEmpty)
     else { throw .ruleWithinADay(text) }
     self.text = written
     self.rule = rule
-  }
-
-  private static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: "=;,+-".utf8.contains(byte)
-    }
   }
 
   /// Turns `mon,jueves` into `MO,TH`; nil if any part is not a weekday.

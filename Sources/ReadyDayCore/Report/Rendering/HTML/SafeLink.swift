@@ -28,12 +28,6 @@ struct SafeLink: Equatable, Sendable {
   }
 
   private static func isPartOfHost(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: ":"):
-      true
-    default: false
-    }
+    byte.isLetter || byte.isDigit || "-.:".utf8.contains(byte)
   }
 }

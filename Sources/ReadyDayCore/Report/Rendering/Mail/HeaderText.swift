@@ -40,7 +40,7 @@ enum HeaderText {
   /// A display name (RFC 5322 §3.2.5), encoded if it is too long for a line or not ASCII.
   static func phrase(_ name: String) -> [String] {
     guard isPlain(name, [name]) else { return encodedWords(name) }
-    if name.utf8.allSatisfy(isLetterOrDigit) { return [name] }
+    if name.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) { return [name] }
     let escaped = name.reduce(into: "") { $0 += "\"\\".contains($1) ? "\\\($1)" : String($1) }
     return ["\"\(escaped)\""]
   }
@@ -63,17 +63,8 @@ enum HeaderText {
   private static func encode(_ byte: UInt8) -> String {
     switch byte {
     case UInt8(ascii: " "): "_"
-    case _ where isLetterOrDigit(byte): String(UnicodeScalar(byte))
+    case _ where byte.isLetter || byte.isDigit: String(UnicodeScalar(byte))
     default: QuotedPrintable.escape(byte)
-    }
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
     }
   }
 }
