@@ -1,24 +1,19 @@
 package struct BodyOptions: Sendable {
-  package enum Choice<Value: Equatable & Sendable>: Equatable, Sendable {
-    case none
-    case one(Value)
-  }
-
   package static let area = Option<BodyArea>(
     "area", .oneOf(BodyArea.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
     help: "part of the body", es: "zona del cuerpo")
   package static let kind = Option<MovementKind>(
     "kind", .oneOf(MovementKind.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
     help: "kind", es: "tipo")
-  package static let equipment = Option<Choice<Equipment>>(
-    "equipment", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
+  package static let equipment = Option<Equipment?>(
+    "equipment", .choices { $1.name(of: $0) }, .list,
     help: "what you have, apart from a wall, a chair, a step and a towel",
     es: "lo que tienes, además de pared, silla, escalón y toalla")
-  package static let avoid = Option<Choice<BodyLoad>>(
-    "avoid", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
+  package static let avoid = Option<BodyLoad?>(
+    "avoid", .choices { $1.name(of: $0) }, .list,
     help: "what movements must not involve", es: "lo que hay que evitar")
-  package static let sports = Option<Choice<BodySport>>(
-    "sports", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list, aliases: ["sport"],
+  package static let sports = Option<BodySport?>(
+    "sports", .choices { $1.name(of: $0) }, .list, aliases: ["sport"],
     help: "sports you do", es: "deportes que practicas")
   package static let goal = Option<BodyGoal>(
     "goal", .oneOf(BodyGoal.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
@@ -50,8 +45,8 @@ package struct BodyOptions: Sendable {
     "seed", .number(0...999_999),
     help: "the same number gives the same programme (default: from the start date)",
     es: "el mismo número da el mismo programa (por defecto: según la fecha)")
-  package static let health = Option<Choice<HealthQuestion>>(
-    "health", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
+  package static let health = Option<HealthQuestion?>(
+    "health", .choices { $1.name(of: $0) }, .list,
     help: "what applies to you, or none; heart includes kidneys and diabetes",
     es: "problemas que tienes, o none; heart incluye riñones y diabetes")
   package static let due = Option<DateExpression>(
@@ -71,28 +66,15 @@ package struct BodyOptions: Sendable {
 }
 
 extension ValueForm {
-  fileprivate static func choices<Word: CaseIterable & Hashable & Sendable>(
-    _ name: @escaping @Sendable (Word) -> String,
+  /// `none`, or one of the words.
+  fileprivate static func choices<Word: CaseIterable & RawRepresentable<String> & Sendable>(
     spoken: @escaping @Sendable (Word, Voice) -> String
-  ) -> ValueForm where Value == BodyOptions.Choice<Word> {
-    let all = Word.allCases.map { BodyOptions.Choice.one($0) }
-    return .oneOf([.none] + all) { choice in
-      switch choice {
-      case .none: "none"
-      case .one(let word): name(word)
-      }
-    } spoken: { choice, phrases in
-      switch choice {
-      case .none: phrases.noEquipment
-      case .one(let word): spoken(word, phrases)
-      }
+  ) -> ValueForm where Value == Word? {
+    .oneOf([nil] + Word.allCases.map(Optional.init)) {
+      $0?.rawValue ?? "none"
+    } spoken: { word, phrases in
+      word.map { spoken($0, phrases) } ?? phrases.noEquipment
     }
-  }
-}
-
-extension Sequence {
-  package func words<Word>() -> Set<Word> where Element == BodyOptions.Choice<Word> {
-    Set(compactMap { if case .one(let word) = $0 { word } else { nil } })
   }
 }
 
@@ -177,13 +159,13 @@ extension BodyOptions {
   ) throws(UsageError) -> BodyProfile {
     var profile = profile
     if arguments.has(equipment) {
-      profile.equipment = arguments.all(equipment).words()
+      profile.equipment = Set(arguments.all(equipment).compactMap(\.self))
     }
     if arguments.has(avoid) {
-      profile.avoided = arguments.all(avoid).words()
+      profile.avoided = Set(arguments.all(avoid).compactMap(\.self))
     }
     if arguments.has(sports) {
-      profile.sports = arguments.all(sports).words()
+      profile.sports = Set(arguments.all(sports).compactMap(\.self))
     }
     if let goal = arguments[goal] { profile.goal = goal }
     if let sex = arguments[sex] { profile.sex = sex }
@@ -195,7 +177,7 @@ extension BodyOptions {
       profile.birthYear = year
     }
     if arguments.has(health) {
-      profile.health = arguments.all(health).words()
+      profile.health = Set(arguments.all(health).compactMap(\.self))
       profile.answeredAt = now
       profile.cleared = nil
       if !profile.health.contains(.pregnancy) { profile.due = nil }

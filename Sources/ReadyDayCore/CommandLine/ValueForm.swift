@@ -27,27 +27,18 @@ package struct ValueForm<Value: Sendable>: Sendable {
 
   package func refusal(of given: Arguments.Given) -> UsageError { refuse(given) }
 
-  package static func oneOf(_ values: [Value], _ name: @escaping @Sendable (Value) -> String)
-    -> ValueForm
-  {
-    let names = values.map(name)
-    return ValueForm(
-      .typed(names.joined(separator: "|")), accepted: .words(names), known: names,
-      candidates: Candidates(names)
-    ) { text in values.first { name($0) == text } }
-  }
-
-  /// Also accepts the name of each value in any language.
+  /// With `spoken`, also accepts the name of each value in any language.
   package static func oneOf(
     _ values: [Value], _ name: @escaping @Sendable (Value) -> String,
-    spoken: @escaping @Sendable (Value, Voice) -> String
+    spoken: (@Sendable (Value, Voice) -> String)? = nil
   ) -> ValueForm {
     let names = values.map(name)
     return ValueForm(
       .typed(names.joined(separator: "|")), accepted: .words(names), known: names,
       candidates: Candidates(names)
     ) { text in
-      values.first { value in
+      guard let spoken else { return values.first { name($0) == text } }
+      return values.first { value in
         ([name(value)] + Language.allCases.map { spoken(value, $0.voice) })
           .contains(text.lowercased())
       }

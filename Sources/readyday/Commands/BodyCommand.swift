@@ -172,10 +172,10 @@ struct BodyCommand: RunningCommand {
     filter.area = arguments[BodyOptions.area]
     filter.kind = arguments[BodyOptions.kind]
     if arguments.has(BodyOptions.equipment) {
-      filter.equipment = arguments.all(BodyOptions.equipment).words()
+      filter.equipment = Set(arguments.all(BodyOptions.equipment).compactMap(\.self))
     }
-    filter.avoided = arguments.all(BodyOptions.avoid).words()
-    filter.sports = arguments.all(BodyOptions.sports).words()
+    filter.avoided = Set(arguments.all(BodyOptions.avoid).compactMap(\.self))
+    filter.sports = Set(arguments.all(BodyOptions.sports).compactMap(\.self))
     let found = MovementSearch().found(name, filter)
     return run.answer(format, .movements, found) {
       Report(found: found, isGrouped: name.isEmpty, phrases: $0)
