@@ -26,9 +26,6 @@ package enum HealthQuestion: String, Equatable, Coded {
     }
   }
 
-  /// Whether sessions must be easy or moderate.
-  fileprivate var isGentle: Bool { self != .osteoporosis }
-
   /// The loads that a yes excludes. The choice is cautious where no guideline was found.
   fileprivate var excluded: Set<BodyLoad> {
     switch self {
@@ -96,7 +93,7 @@ extension BodyProfile {
   }
 
   /// Whether sessions must be easy or moderate; after a birth, until the answers change.
-  package var isGentle: Bool { health.contains(where: \.isGentle) }
+  package var isGentle: Bool { health.contains { $0 != .osteoporosis } }
 
   /// The profile, which also avoids what the answers exclude on `date`.
   package func sparing(on date: LocalDate) -> BodyProfile {

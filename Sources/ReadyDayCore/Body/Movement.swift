@@ -47,7 +47,7 @@ package enum Movement: String, Hyphenated, Equatable, Sendable {
   package var sports: [BodySport] {
     let facts = facts
     return BodySport.allCases.filter { sport in
-      sport == .running && isRunning
+      sport == .running && [.easyRunning, .tempoRunning].contains(self)
         || sport.areas.contains(facts.area) && (facts.kind != .power || sport.asksForPower)
     }
   }
@@ -57,8 +57,6 @@ package enum Movement: String, Hyphenated, Equatable, Sendable {
     facts.loads.contains(.singleLeg) || area == .wholeBody && kind == .balance
       || [.calfRaise, .bentKneeCalfRaise, .squat, .hipFlexorStretch].contains(self)
   }
-
-  private var isRunning: Bool { self == .easyRunning || self == .tempoRunning }
 
   /// Whether a programme may include the movement, which must not take a whole session.
   package var isFromProgramme: Bool { if case .minutes = facts.dose.amount { false } else { true } }

@@ -24,11 +24,11 @@ public struct Briefing {
   package init(
     day: Day, after earlier: EarlierDays = EarlierDays(), sources: BriefingSources,
     diagnostics: [Diagnostic] = [], reflectionsDue: [ReflectedSession] = [],
-    tasks: [Occurrence] = [], engine: RecommendationEngine = .standard
+    tasks: [Occurrence] = []
   ) {
     (self.day, self.sources, self.diagnostics) = (day, sources, diagnostics)
     (self.reflectionsDue, self.tasks) = (reflectionsDue, tasks)
-    outcomes = engine.outcomes(for: day, after: earlier)
+    outcomes = RecommendationEngine.standard.outcomes(for: day, after: earlier)
     let known = Headline(for: day, outcomes)
     headline = known.isWithoutData && sources.calendars != nil ? .calendarUncertain : known
     recommendations = outcomes.recommendations

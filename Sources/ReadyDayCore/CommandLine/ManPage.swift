@@ -1,12 +1,9 @@
 package struct ManPage<Work: Sendable>: Sendable {
   package let commands: [Command<Work>]
   package let language: Language
-  package let version: String
-  /// When the version was released.
-  package let date: String
 
-  package init(commands: [Command<Work>], language: Language, version: String, date: String) {
-    (self.commands, self.language, self.version, self.date) = (commands, language, version, date)
+  package init(commands: [Command<Work>], language: Language) {
+    (self.commands, self.language) = (commands, language)
   }
 
   /// The whole page, in man(7) format.
@@ -25,9 +22,9 @@ package struct ManPage<Work: Sendable>: Sendable {
   }
 
   private var head: [String] {
-    let title = "readyday \(version)"
+    let title = "readyday \(Version.current)"
     return [
-      #".TH READYDAY 1 \#(date) "\#(title)" "\#(Roff.text(say(ManWords.manual)))""#,
+      #".TH READYDAY 1 \#(Version.date) "\#(title)" "\#(Roff.text(say(ManWords.manual)))""#,
       ".\\\" Neither justified nor hyphenated: what is typed can be copied.", ".ad l", ".nh",
       section(ManWords.nameTitle),
     ] + Roff.paragraph("readyday - \(say(ManWords.name))") + [

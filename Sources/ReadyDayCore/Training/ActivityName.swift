@@ -11,7 +11,7 @@ package struct ActivityName: Equatable, Sendable {
 
   init(_ sport: OtherSport) { (activity, formerName, self.sport) = (.other, nil, sport) }
 
-  private init(formerly name: String) { (activity, formerName, sport) = (.other, name, nil) }
+  private init(_ name: FormerName) { (activity, formerName, sport) = (.other, name.rawValue, nil) }
 
   /// Nil for a name that no version has used.
   package init?(_ name: String) {
@@ -19,11 +19,12 @@ package struct ActivityName: Equatable, Sendable {
       self.init(activity)
     } else if let sport = OtherSport(rawValue: name) {
       self.init(sport)
+    } else if let former = FormerName(rawValue: name) {
+      self.init(former)
     } else {
       switch name {
       case "strength": self.init(.strengthTraining)
       case "cross_training": self.init(.functionalFitness)
-      case "cardio", "skills", "competition": self.init(formerly: name)
       default: return nil
       }
     }

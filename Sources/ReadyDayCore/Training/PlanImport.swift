@@ -145,15 +145,10 @@ extension PlanCalendar.Entry {
   fileprivate var planID: String {
     if let id = uid.flatMap(OwnUID.planID), TrainingPlan.isName(id) { return id }
     var hash = StableHash()
-    for word in uid.map({ [$0] }) ?? ownDetails.words { hash.add(word) }
+    // Another program's event has no intensity, so that is fixed.
+    let own = copy(of: details) { if !isOwn { $0.intensity = .moderate } }
+    for word in uid.map({ [$0] }) ?? own.words { hash.add(word) }
     return String(hash.digits.prefix(12))
-  }
-
-  /// The event's own details; another program's event has no intensity, so that is fixed.
-  private var ownDetails: PlanDetails {
-    var own = details
-    if !isOwn { own.intensity = .moderate }
-    return own
   }
 }
 

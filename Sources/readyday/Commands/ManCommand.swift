@@ -22,7 +22,6 @@ enum ManCommand {
 
 extension ManPage<CommandWork> {
   static func whole(in language: Language) -> ManPage {
-    ManPage(
-      commands: Commands.all, language: language, version: Version.current, date: Version.date)
+    ManPage(commands: Commands.all, language: language)
   }
 }

@@ -39,8 +39,6 @@ public struct WhoopArchive: Sendable {
   public internal(set) var isWhole = true
   /// The latest morning with a night, requested or not.
   public internal(set) var newest: LocalDate?
-  /// Whether records come from the app's CSV export, which lacks calibration and score states.
-  public internal(set) var lacksStates = false
 
   var records = HealthRecords()
   /// The bounds and recoveries of nights before ``records``.
@@ -225,7 +223,6 @@ public struct WhoopArchive: Sendable {
 
   private mutating func add(_ reader: CSVRowReader, _ bytes: RawSpan) {
     let kind = reader.file.kind
-    if kind != .workouts { lacksStates = true }
     // Problems in older rows are not reported.
     var (reader, silent, rows) = (reader, reader, reader.file.table)
     while let next = rows.next(in: bytes) {

@@ -38,7 +38,6 @@ struct CSVTests {
   func sameAsJSON() {
     let archive = Self.archive()
     #expect(archive.diagnostics == [])
-    #expect(archive.lacksStates)
     #expect(archive.newest == date("2026-03-11"))
     let pages = WhoopFixture.archive()
     for day in WhoopFixture.mornings {
