@@ -33,11 +33,7 @@ extension Spot {
   ///
   /// Nil for a zone that the table lacks, such as UTC or a former name of a zone.
   package init?(ofZone name: String, in table: [UInt8]) {
-    let row = table.split(separator: UInt8(ascii: "\n")).lazy
-      .filter { $0.first != UInt8(ascii: "#") }
-      .map { $0.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false) }
-      .first { $0.count >= 3 && $0[2].elementsEqual(name.utf8) }
-    guard let coordinates = row.map({ Substring(decoding: $0[1], as: UTF8.self) }),
+    guard let coordinates = Self.coordinates(ofZone: name, in: table),
       let sign = coordinates.dropFirst().lastIndex(where: \.isSign),
       let latitude = Self.degrees(coordinates[..<sign], digits: 2, most: 90),
       let longitude = Self.degrees(coordinates[sign...], digits: 3, most: 180)
@@ -45,6 +41,24 @@ extension Spot {
     let city = name.split(separator: "/").last.map { $0.map { $0 == "_" ? " " : $0 } }
     self.init(
       latitude: latitude, longitude: longitude, name: city.map { String($0) }, isOfZone: true)
+  }
+
+  /// Searches eight bytes at a time, as the table has hundreds of zones.
+  private static func coordinates(ofZone name: String, in table: [UInt8]) -> Substring? {
+    var start = 0
+    while start < table.count {
+      let line = table.end(of: "\n", from: start)
+      let country = table.end(of: "\t", from: start)
+      let coordinates = table.end(of: "\t", from: min(country + 1, line))
+      if coordinates < line, table[start] != UInt8(ascii: "#"),
+        table[coordinates + 1..<min(line, table.end(of: "\t", from: coordinates + 1))]
+          .elementsEqual(name.utf8)
+      {
+        return Substring(decoding: table[country + 1..<coordinates], as: UTF8.self)
+      }
+      start = line + 1
+    }
+    return nil
   }
 
   /// Reads `+4024` or `-0034136`: a sign, degrees of so many digits, minutes, perhaps seconds.
@@ -62,4 +76,11 @@ extension Spot {
 
 extension Character {
   fileprivate var isSign: Bool { self == "+" || self == "-" }
+}
+
+extension [UInt8] {
+  /// Where `mark` is next, from `start` on, or the end.
+  fileprivate func end(of mark: Unicode.Scalar, from start: Int) -> Int {
+    span.bytes.first(from: start) { $0.marks(of: UInt8(ascii: mark)) }
+  }
 }

@@ -5,6 +5,12 @@ extension Sequence {
     return elements.indices.sorted { areInOrder(elements[$0], elements[$1]) }.map { elements[$0] }
   }
 
+  /// The first that `find` finds; a lazy sequence would ask twice for it.
+  package func firstFound<Found>(_ find: (Element) -> Found?) -> Found? {
+    for element in self { if let found = find(element) { return found } }
+    return nil
+  }
+
   /// Joins each element with the one before, whenever `join` returns a joined element.
   func merged(_ join: (Element, Element) -> Element?) -> [Element] {
     reduce(into: []) { merged, element in

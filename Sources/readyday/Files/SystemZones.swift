@@ -27,8 +27,9 @@ struct SystemZones: ZoneDatabase {
 
   /// The principal city of the zone; nil if the tables that come with the zones lack it.
   func spot(of zone: Zone) -> Spot? {
-    ["zone.tab", "zone1970.tab"].lazy
-      .compactMap { Spot(ofZone: zone.name, in: Self.bytes(at: "\(folder)/\($0)")) }.first
+    ["zone.tab", "zone1970.tab"].firstFound {
+      Spot(ofZone: zone.name, in: Self.bytes(at: "\(folder)/\($0)"))
+    }
   }
 
   /// When any zone without summer time last changed its clocks.
