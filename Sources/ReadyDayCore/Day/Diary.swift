@@ -102,9 +102,12 @@ public final class Diary {
   }
 
   private func find(_ dates: ClosedRange<LocalDate>) {
-    let reports = reading.health?.reports(on: dates, hiding: reading.redaction) ?? []
-    for report in reports where mornings[report.date] == nil { mornings[report.date] = report }
+    for report in reporter?(dates) ?? [] where mornings[report.date] == nil {
+      mornings[report.date] = reading.redaction.applied(to: report)
+    }
   }
+
+  private lazy var reporter = reading.health?.reporter
 
   /// The mornings read with readyday's scores, even if WHOOP scored them; nil without health data.
   package var computedMornings: [MorningReport]? {

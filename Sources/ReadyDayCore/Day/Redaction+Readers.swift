@@ -68,13 +68,6 @@ extension HealthData {
     reports?.map(redaction.applied)
   }
 
-  /// One report per date, in order; nil if there is no data. `dates` must lie within ``days``.
-  package func reports(
-    on dates: ClosedRange<LocalDate>, hiding redaction: Redaction
-  ) -> [MorningReport]? {
-    reports(on: dates)?.map(redaction.applied)
-  }
-
   /// One report per date, in order, scored by readyday even if WHOOP measured.
   ///
   /// - Parameter redaction: what is hidden.

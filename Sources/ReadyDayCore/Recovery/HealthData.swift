@@ -42,15 +42,19 @@ public struct HealthData: Sendable {
   /// A report for each date, from the first source with data; nil if there is none.
   var reports: [MorningReport]? { reports(on: days) }
 
-  func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport]? {
-    Self.first(
-      sources.map { source in
-        switch source {
-        case .whoop(let archive):
-          comparingTraining(archive.reports(on: dates, signalDays: signalDays), of: source)
-        case .imported: computed(from: measurements(of: source), on: dates)
-        }
-      })
+  func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport]? { reporter(dates) }
+
+  /// Makes the reports of any dates, for which what all share is found once.
+  var reporter: (ClosedRange<LocalDate>) -> [MorningReport]? {
+    let makers = sources.map { source -> (ClosedRange<LocalDate>) -> [MorningReport] in
+      switch source {
+      case .whoop(let archive):
+        let reports = WhoopReports(of: archive)
+        return { comparingTraining(reports.reports(on: $0, signalDays: signalDays), of: source) }
+      case .imported: return { computed(from: measurements(of: source), on: $0) }
+      }
+    }
+    return { dates in Self.first(makers.map { $0(dates) }) }
   }
 
   /// A report for each date, with computed scores even for WHOOP's measurements.

@@ -4,20 +4,37 @@ extension WhoopArchive {
 
   /// The reports of `dates`, faster than one at a time.
   func reports(on dates: ClosedRange<LocalDate>, signalDays: Int = 0) -> [MorningReport] {
-    let mornings = Mornings(records, by: clocks)
-    var reports = MorningReports(
-      of: mornings.all.map { MorningFacts($0, isAwaited: awaitsRecovery($0, of: mornings)) },
-      olderVariability: olderVariability)
+    WhoopReports(of: self).reports(on: dates, signalDays: signalDays)
+  }
+}
+
+/// Makes the reports of an archive. A class, which finds once what all of them share.
+final class WhoopReports {
+  private let archive: WhoopArchive
+  private let mornings: Mornings
+  private let cycles: CyclesInOrder
+  private var reports: MorningReports
+
+  init(of archive: WhoopArchive) {
+    self.archive = archive
+    let mornings = Mornings(archive.records, by: archive.clocks)
+    (self.mornings, cycles) = (mornings, CyclesInOrder(archive.records.cycles))
+    reports = MorningReports(
+      of: mornings.all.map { morning in
+        MorningFacts(morning, isAwaited: archive.awaitsRecovery(morning, of: mornings))
+      }, olderVariability: archive.olderVariability)
+  }
+
+  func reports(on dates: ClosedRange<LocalDate>, signalDays: Int = 0) -> [MorningReport] {
     // Only the requested days, and the days that they are compared with.
     let compared = dates.lowerBound.advanced(by: 1 - TrainingHistory.span)...dates.upperBound
-    let cycles = CyclesInOrder(records.cycles)
     let strains = Dictionary(
       uniqueKeysWithValues: compared.map { date in
         (date, mornings[date]?.cycleBefore(in: cycles)?.strain)
       })
     return dates.map { date in
       var report = reports.report(on: date, signalDays: signalDays)
-      report.lastData = newest.flatMap { $0 < date ? $0 : nil }
+      report.lastData = archive.newest.flatMap { $0 < date ? $0 : nil }
       report.strainYesterday = strains[date] ?? nil
       report.training = TrainingHistory(before: date, on: .strain) { day in
         strains[day.advanced(by: 1)] ?? nil
@@ -28,7 +45,7 @@ extension WhoopArchive {
           usual: UsualRange.ofOne(
             (0..<UsualRange.days).compactMap { strains[date.advanced(by: -$0)] ?? nil }))
       }
-      switch earlier {
+      switch archive.earlier {
       case .everything:
         let month = (1...30).compactMap { strains[date.advanced(by: -$0)] ?? nil }
         report.strainMean = Baseline(of: month)
@@ -37,9 +54,11 @@ extension WhoopArchive {
       return report
     }
   }
+}
 
+extension WhoopArchive {
   /// Whether the current cycle's recovery is pending; not if the morning before lacks one too.
-  private func awaitsRecovery(_ morning: Morning, of mornings: Mornings) -> Bool {
+  fileprivate func awaitsRecovery(_ morning: Morning, of mornings: Mornings) -> Bool {
     guard morning.recovery == nil, let main = morning.main, morning.date == newest else {
       return false
     }
@@ -49,7 +68,7 @@ extension WhoopArchive {
   }
 
   /// rMSSD of nights older than ``records``; of two on one date, that of the sleep that ended last.
-  private var olderVariability: [LocalDate: Double] {
+  fileprivate var olderVariability: [LocalDate: Double] {
     let nights = Dictionary(
       older.sleeps.all.lazy.filter { $0.isNap != true }.map { ($0.id.key, $0) }
     ) { _, last in last }
