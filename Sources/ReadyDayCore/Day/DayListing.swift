@@ -10,10 +10,18 @@ struct DayListing {
     self.titles = titles
   }
 
-  struct Listed {
+  /// What happens on a date. A class, since few of those who ask for it need all of it.
+  final class Listed {
+    /// Without their overlaps, which a day's load does not depend on.
+    let alone: [DayEvent]
     /// Ordered by start, then end, then UID; counted ones are numbered from 1.
-    let events: [DayEvent]
-    let kinds: [DayKind]
+    private(set) lazy var events = Overlaps.marked(alone)
+    private(set) lazy var kinds = findKinds()
+    private let findKinds: () -> [DayKind]
+
+    init(_ alone: [DayEvent], kinds: @escaping () -> [DayKind]) {
+      (self.alone, findKinds) = (alone, kinds)
+    }
   }
 
   func events(of occurrences: [Occurrence]) -> [DayEvent] { listed(occurrences).events }
@@ -43,17 +51,16 @@ struct DayListing {
     Draft.markDuplicates(in: &drafts, naming: preferences.me)
     Draft.markShadows(in: &drafts, outside: titles.busyFeeds)
     Draft.dropWhatFlies(in: &drafts)
-    var dayOff = dayOff(drafts, knowing: titles)
+    let dayOff = dayOff(drafts, knowing: titles)
     if dayOff != nil { Draft.dropMeetings(in: &drafts, me: preferences.me) }
-    var events = numbered(drafts, on: day, knowing: titles)
-    Overlaps.mark(in: &events)
-    let kinds = [DayKind](of: events, on: date, in: zone)
-    if dayOff != nil, kinds.includesShift || isHeavy(events) { dayOff = nil }
-    return Listed(events: events, kinds: [dayOff].compactMap(\.self) + kinds)
-  }
-
-  private func isHeavy(_ events: [DayEvent]) -> Bool {
-    CalendarLoad(of: events, heavyAbove: preferences.heavyLoad).level == .heavy
+    let events = numbered(drafts, on: day, knowing: titles)
+    return Listed(events) { [date, zone, border = preferences.heavyLoad] in
+      let kinds = [DayKind](of: events, on: date, in: zone)
+      guard let dayOff, !kinds.includesShift,
+        CalendarLoad(of: events, heavyAbove: border).level != .heavy
+      else { return kinds }
+      return [dayOff] + kinds
+    }
   }
 
   /// If an event's first copy is ignored or somebody else's, a copy in another calendar counts.
@@ -251,7 +258,8 @@ private enum Overlaps {
   static let most = 20
 
   /// Compares each event with earlier unfinished ones only. Events that last days never overlap.
-  static func mark(in events: inout [DayEvent]) {
+  static func marked(_ alone: [DayEvent]) -> [DayEvent] {
+    var events = alone
     var open: [(place: Int, end: Instant)] = []
     for place in events.indices {
       guard let part = events[place].part, let number = events[place].index, !events[place].isLong
@@ -268,6 +276,7 @@ private enum Overlaps {
     for place in events.indices where events[place].overlaps.count > 1 {
       events[place].overlaps.sort()
     }
+    return events
   }
 
   private static func add(_ number: Int, to event: inout DayEvent) {

@@ -54,7 +54,7 @@ public final class Diary {
   /// Marks what the user may miss on a trip to a place with the clocks of home.
   func marked(_ listed: DayListing.Listed, in zone: Zone) -> DayListing.Listed {
     guard let places, !places.trips.isEmpty else { return listed }
-    var events = listed.events
+    var events = listed.alone
     for place in events.indices {
       events[place].isDuringTrip =
         timetable.isWeeklyRoutine(events[place], at: places.home, in: zone)
@@ -62,7 +62,7 @@ public final class Diary {
           events[place].span.map { trip.contains($0.start) } ?? false
         }
     }
-    return DayListing.Listed(events: events, kinds: listed.kinds)
+    return DayListing.Listed(events) { listed.kinds }
   }
 
   /// Nil if places are not looked for.

@@ -253,7 +253,7 @@ package final class Timetable {
       first = (place, span, start.time)
     }
     guard let first else { return nil }
-    if mayBeOff { return listed(on: date, in: zone).events.first(on: date, in: zone) }
+    if mayBeOff { return listed(on: date, in: zone).alone.first(on: date, in: zone) }
     let kind = classified(all[first.place], number: first.place, at: first.span, in: zone).kind
     return FirstEvents.First(time: first.time, reason: RiseReason(kind, of: all[first.place]))
   }

@@ -68,7 +68,7 @@ private struct HistoryInputs {
       // As on the day itself, abroad too.
       let there = diary.zone(on: date)
       let day = HistoryDay.CalendarDay(
-        diary.timetable.listed(on: date, in: there).events, on: date, in: there,
+        diary.timetable.listed(on: date, in: there).alone, on: date, in: there,
         heavyAbove: preferences.heavyLoad)
       days[index].calendar = day
       events[date.onOrBefore(.monday), default: 0] += day.events
