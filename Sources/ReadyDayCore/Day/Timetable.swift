@@ -129,7 +129,7 @@ package final class Timetable {
   private(set) lazy var ownJourneys = foundOwnJourneys()
   /// The calendars in which most events are a bare "Busy", and no copies of others.
   private(set) lazy var busyFeeds = foundBusyFeeds()
-  /// The places in `all` of what may touch each date; nil has those that last for months.
+  /// The places in `all` of what may touch each day, by its number: that takes less time than dates.
   private lazy var places = placesByDate()
   private var listedDays: [LocalDate: [(zone: Zone, listed: DayListing.Listed)]] = [:]
   private var firstStarts: (zone: Zone, firsts: [LocalDate: FirstEvents.First?])
@@ -217,9 +217,9 @@ package final class Timetable {
 
   /// The places of those that may touch `date`.
   private func near(_ date: LocalDate, in zone: Zone) -> [Int] {
-    let long = places[nil] ?? []
-    if zone == self.zone { return long + (places[date] ?? []) }
-    return (long + (-1...1).flatMap { places[date.advanced(by: $0)] ?? [] }).sortedUnique()
+    let (long, day) = (places[Self.months] ?? [], date.dayNumber)
+    if zone == self.zone { return long + (places[day] ?? []) }
+    return (long + (day - 1...day + 1).flatMap { places[$0] ?? [] }).sortedUnique()
   }
 
   private static let mostListed = 500
@@ -267,26 +267,28 @@ package final class Timetable {
   }
 
   /// A day may reach into the dates after its own.
-  private func placesByDate() -> [LocalDate?: [Int]] {
-    var places: [LocalDate?: [Int]] = [:]
+  private func placesByDate() -> [Int: [Int]] {
+    var places: [Int: [Int]] = [:]
+    let spill = preferences.daySpill
     for (place, occurrence) in all.enumerated() {
       let dates = occurrence.time.days(in: zone)
       // An event may last a thousand years.
-      guard dates.lowerBound.distance(to: dates.upperBound) <= Self.mostDates else {
-        places[nil, default: []].append(place)
+      let (first, last) = (dates.lowerBound.dayNumber, dates.upperBound.dayNumber)
+      guard last - first <= Self.mostDates else {
+        places[Self.months, default: []].append(place)
         continue
       }
-      for date in dates.lowerBound.advanced(by: -preferences.daySpill)...dates.upperBound {
-        places[date, default: []].append(place)
-      }
+      for day in first - spill...last { places[day, default: []].append(place) }
     }
     return places
   }
 
   private static let mostDates = 60
+  /// Instead of a day's number: for what lasts for months.
+  private static let months = Int.min
 
   private func foundBusyFeeds() -> Set<String> {
-    let isBusy = all.map { ServiceWords.isBusy($0.fullTitle) }
+    let isBusy = all.indices.map { title(at: $0).isBareBusy }
     let busy = Dictionary(grouping: all.indices.filter { isBusy[$0] }.map { all[$0] }) {
       $0.fullCalendar
     }.filter { $0.value.count >= Self.busyOfFeed }
