@@ -56,17 +56,23 @@ struct InputFile: Equatable, Sendable {
     guard case .path(let path) = place, let size = FileStatus(of: path)?.size,
       size <= min(most, Limits.Files.readBytes - 1)
     else { return nil }
-    return try Self.withBytes(at: path) { $0.array }
+    return try Self.lookingCloser(at: path) { () throws(SystemError) in
+      try Self.withContents(ofFileAt: path, read: { $0 }, mapped: { $0.array })
+    }
   }
 
-  /// Distinguishes a dangling link from a missing file.
   static func withBytes<Result>(
     at path: String, _ body: (RawSpan) -> Result
   ) throws(FileProblem) -> Result {
+    try lookingCloser(at: path) { () throws(SystemError) in try withBytes(ofFileAt: path, body) }
+  }
+
+  /// Distinguishes a dangling link from a missing file.
+  private static func lookingCloser<Result>(
+    at path: String, _ read: () throws(SystemError) -> Result
+  ) throws(FileProblem) -> Result {
     try FileProblem.reading(path) { () throws(SystemError) in
-      do throws(SystemError) { return try withBytes(ofFileAt: path, body) } catch {
-        throw error.lookingCloser(at: path)
-      }
+      do throws(SystemError) { return try read() } catch { throw error.lookingCloser(at: path) }
     }
   }
 
@@ -74,15 +80,22 @@ struct InputFile: Equatable, Sendable {
   static func withBytes<Result>(
     ofFileAt path: String, waits: Bool = false, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
+    try withContents(ofFileAt: path, waits: waits, read: { body($0.span.bytes) }, mapped: body)
+  }
+
+  /// `read` takes what is kept without another copy of it; `mapped` what is too large to be read.
+  private static func withContents<Result>(
+    ofFileAt path: String, waits: Bool = false, read: ([UInt8]) -> Result,
+    mapped: (RawSpan) -> Result
+  ) throws(SystemError) -> Result {
     let file = waits ? try Descriptor(path, for: .reading) : try openFile(at: path)
     defer { file.close() }
     guard let status = FileStatus(of: file) else { throw .last }
     if status.kind == .file, status.size >= Limits.Files.readBytes {
-      let mapped = try MappedFile(file, size: status.size)
-      return mapped.withBytes(body)
+      let map = try MappedFile(file, size: status.size)
+      return map.withBytes(mapped)
     }
-    let bytes = try readAll(from: file, expecting: status.size)
-    return body(bytes.span.bytes)
+    return read(try readAll(from: file, expecting: status.size))
   }
 
   private static func openFile(at path: String) throws(SystemError) -> Descriptor {
