@@ -8,8 +8,10 @@ extension EventReader {
     details.isTransparent = component.word("TRANSP") == "TRANSPARENT"
     details.busyStatus = component.busyStatus
     details.visibility = component.visibility
-    details.organizer = component.first("ORGANIZER").map(Occurrence.Attendee.init)
-    details.attendees = attendees(of: component)
+    // Only if there are any, as the people are found anew each time.
+    if let line = component.first("ORGANIZER") { details.organizer = Occurrence.Attendee(line) }
+    let attendees = attendees(of: component)
+    if !attendees.isEmpty { details.attendees = attendees }
     details.location = shownText("LOCATION", of: component)
     (details.url, details.hasConference) = component.joining
     details.isInGuestlessCalendar = !namesGuests

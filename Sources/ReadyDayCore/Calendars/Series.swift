@@ -35,7 +35,10 @@ struct Series {
     where !replaced.contains(instance.identity) {
       while passed < dated.count, dated[passed].moment <= instance.moment { passed += 1 }
       // Most instances touch no requested day; only those that do become occurrences.
-      let time = time(of: instance, movedBy: passed == 0 ? nil : ranges[passed - 1])
+      let time =
+        passed > 0
+        ? time(of: instance, movedBy: ranges[passed - 1])
+        : master.time(at: instance.reading, clock: clock, length: instance.length)
       if requested.touches(time) { dates.append(Dated(time: time, ranges: passed)) }
     }
     list(dates, movedBy: ranges, on: requested, &result)
@@ -70,9 +73,7 @@ struct Series {
     let isWithin = listing.within(Limits.Listing.cost(ofDays: requested.dayCount), items)
     for place in dates.indices {
       if belongsToSeries[place], isWithin[place] {
-        let date = dates[place]
-        let range = date.ranges == 0 ? nil : ranges[date.ranges - 1]
-        result.occurrences.append(occurrence(at: date.time, movedBy: range))
+        result.occurrences.append(occurrence(dates[place], movedBy: ranges))
       } else {
         result.unlisted += 1
         result.occurrences.indices.last.map { result.occurrences[$0].unlisted += 1 }
@@ -305,19 +306,16 @@ struct Series {
   }
 
   /// After a THISANDFUTURE override, an instance takes the override's shift and length.
-  private func time(of instance: Instance, movedBy range: Event?) -> Occurrence.Time {
-    guard let range else {
-      return master.time(at: instance.reading, clock: clock, length: instance.length)
-    }
+  private func time(of instance: Instance, movedBy range: Event) -> Occurrence.Time {
     let reading = instance.reading.adding(wallSeconds: shift(of: range))
     return range.time(at: reading, clock: clock, length: range.length)
   }
 
-  private func occurrence(at time: Occurrence.Time, movedBy range: Event?) -> Occurrence {
-    var occurrence = range?.details ?? master.details
-    occurrence.time = time
+  private func occurrence(_ date: Dated, movedBy ranges: [Event]) -> Occurrence {
+    var occurrence = date.ranges > 0 ? ranges[date.ranges - 1].details : master.details
+    occurrence.time = date.time
     // Only if needed, because changed details are no longer shared.
-    if master.details.status == .cancelled, range != nil { occurrence.status = .cancelled }
+    if master.details.status == .cancelled, date.ranges > 0 { occurrence.status = .cancelled }
     return occurrence
   }
 
