@@ -27,6 +27,14 @@ final class DiarySources {
     _ paths: InputPaths, _ options: CommonOptions, _ zones: SystemZones, planning plan: Request
   ) {
     (self.paths, self.options, self.zones, self.plan) = (paths, options, zones, plan)
+    keepUntilExit()
+  }
+
+  /// Freeing what was read takes longer than some commands, and a run for a person ends with it; an
+  /// assistant's goes on.
+  private func keepUntilExit() {
+    guard options.arguments.environment.reader == .person else { return }
+    _ = Unmanaged.passRetained(self)
   }
 
   /// When the newest calendar was written; nil if none was read, or none is on disk.
