@@ -7,8 +7,9 @@ package struct SaidFeeling: Equatable, Sendable {
   }
 
   package let state: State
-  /// What stands behind the word.
-  package let note: [String]
+  /// What stands behind the word, without "until" and a day at its end.
+  package private(set) var note: [String]
+  package private(set) var until: DateExpression?
   package static let offered = [
     "ill", "injured", "tired", "stressed", "fine", "1", "2", "3", "4", "5",
   ]
@@ -39,6 +40,19 @@ package struct SaidFeeling: Equatable, Sendable {
       (state, note) = (.ill, rest)
     } else {
       throw Self.refusal(of: how)
+    }
+    if let place = note.lastIndex(where: { ["until", "till", "hasta"].contains($0.lowercased()) }),
+      let last = DateExpression(note[(place + 1)...].joined(separator: " "))
+    {
+      (note, until) = (Array(note[..<place]), last)
+    }
+  }
+
+  /// Whether it lasts; tired, stressed, fine and a number are about one day.
+  package var lasts: Bool {
+    switch state {
+    case .ill, .word(.ill), .word(.injured): true
+    case .word: false
     }
   }
 

@@ -72,7 +72,7 @@ struct FeelCommand: PlainCommand {
       (date, note) = (run.occasion.date(day), [])
     }
     try run.refuseFuture("feel", date)
-    let until = try lastDay(from: date)
+    let until = try lastDay(of: said, from: date)
     let word = try word(said)
     let (feeling, all) = try run.store.add { feelings in
       try Feeling(
@@ -126,9 +126,14 @@ struct FeelCommand: PlainCommand {
     )
   }
 
-  private func lastDay(from date: LocalDate) throws -> LocalDate? {
-    guard let until = arguments[Self.until]?.date(today: run.occasion.today, looking: .ahead)
-    else { return nil }
+  private func lastDay(of said: SaidFeeling, from date: LocalDate) throws -> LocalDate? {
+    guard let last = arguments[Self.until] ?? said.until else { return nil }
+    guard said.lasts else {
+      throw UsageError(
+        "--until goes with ill and injured; \(words[0]) is about one day",
+        es: "--until va con mal y lesión; \(words[0]) vale para un solo día")
+    }
+    let until = last.date(today: run.occasion.today, looking: .ahead)
     guard until >= date else {
       throw UsageError(
         "--until \(until) is before \(date)", es: "--until \(until) es anterior al \(date)")
