@@ -229,9 +229,9 @@ import Testing
       ], planned: [plan, PlanDetails(date: date, activity: .rest)])
     #expect(
       Voice(.english).bySport(sports)
-        == "running 31.2 km in 2 h 40 min of 4 h planned, yoga 30 min")
+        == "running 2 h 40 min (31.2 km) of 4 h planned, yoga 30 min")
     #expect(
       Voice(.spanish).bySport(sports)
-        == "carrera 31,2 km en 2 h 40 min de 4 h previstas, yoga 30 min")
+        == "carrera 2 h 40 min (31,2 km) de 4 h previstas, yoga 30 min")
   }
 }

@@ -32,7 +32,7 @@ enum WhoopSport {
     "weightliftingmsk": .strengthTraining, "powerliftingmsk": .powerlifting,
     "icebath": .recovery, "sauna": .recovery, "aircompression": .recovery, "hottub": .recovery,
     "foamrolling": .mobility, "dogwalking": .walking, "strollerwalking": .walking,
-    "strollerjogging": .running,
+    "strollerjogging": .running, "activity": .other,
   ]
 
   /// The most common sports in the app's Spanish, German, French and Portuguese exports.

@@ -1,5 +1,6 @@
 extension Voice {
-  /// For example `running 31.2 km in 2 h 40 min of 4 h planned, yoga 30 min`.
+  /// For example `running 2 h 40 min (31.2 km) of 4 h planned, yoga 30 min`. Not every workout has a
+  /// distance, so the two are no pace.
   func bySport(_ sports: [SportVolume]) -> String { sports.map(volume).joined(separator: ", ") }
 
   func sentence(about sports: [SportVolume]) -> String {
@@ -13,10 +14,7 @@ extension Voice {
     guard sport.minutes > 0 else {
       return say("\(name) 0 of \(planned) planned", es: "\(name) 0 de \(planned) previstas")
     }
-    let done = sport.meters.map {
-      say("\(distance(meters: $0)) in \(time)", es: "\(distance(meters: $0)) en \(time)")
-    }
-    return "\(name) \(done ?? time)"
+    return "\(name) \(time)" + (sport.meters.map { " (\(distance(meters: $0)))" } ?? "")
       + (sport.plannedMinutes > 0
         ? say(" of \(planned) planned", es: " de \(planned) previstas") : "")
   }

@@ -33,11 +33,16 @@ extension Voice {
     metric == .sleep ? Numerals.hoursAndMinutes(value) : decimal(value, places: metric.places)
   }
 
+  private func number(_ value: Double, of metric: TrendMetric) -> String {
+    metric.isOnlyAsked && metric != .feel
+      ? counted(Int(rounding: value)) : cell(value, of: metric)
+  }
+
   /// For example `48–66%` or `6 h 42 min – 7 h 46 min`.
   func band(_ range: ClosedRange<Double>, of metric: TrendMetric) -> String {
     let (low, high) = (range.lowerBound, value(range.upperBound, of: metric))
     return metric == .sleep
-      ? "\(value(low, of: metric)) – \(high)" : "\(cell(low, of: metric))–\(high)"
+      ? "\(value(low, of: metric)) – \(high)" : "\(number(low, of: metric))–\(high)"
   }
 
   package func weeks(_ count: Int) -> String {
@@ -124,7 +129,7 @@ extension Voice {
     let length = duration(minutes: minutes.magnitude)
     return say(
       "On days off your sleep shifts \(length) \(minutes < 0 ? "earlier" : "later").",
-      es: "Los días libres te acuestas \(length) \(minutes < 0 ? "antes" : "más tarde").")
+      es: "Los días libres duermes \(length) \(minutes < 0 ? "antes" : "más tarde").")
   }
 
   private func change(_ comparison: TrendComparison, _ metric: TrendMetric, unit: String? = nil)
