@@ -88,7 +88,7 @@ package enum MissingReadings: Equatable, Sendable {
     }
     guard morning.recovery.state == .missing, morning.sleep.state == .missing,
       let last = morning.lastData ?? morning.sleep.nights.first?.date,
-      last.distance(to: day.date) >= Self.mornings, day.date <= day.zone.reading(at: day.now).date
+      last.distance(to: day.date) >= Self.mornings, !day.isAhead
     else { return nil }
     let origin = morning.recovery.measuredBy
     self = .noData(since: last, origin, login: origin == .whoop ? login : nil)

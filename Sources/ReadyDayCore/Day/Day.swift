@@ -158,6 +158,7 @@ public final class Day {
 
   /// Whether its night is still to come.
   var isAhead: Bool { date > diary.occasion.today }
+  package var isToday: Bool { date == diary.occasion.today }
 
   /// Rounded up to the next whole minute; nil if unknown.
   private(set) lazy var wakeUp =

@@ -15,7 +15,7 @@ extension Report {
     self.init(
       morning, in: zone, phrases,
       [
-        phrases.recovery(of: morning, history.day.verdict),
+        phrases.recovery(of: morning, on: history.day),
         Section(.drawn([.chart(scores)])), phrases.vitals(of: morning),
         Section(.written([.chart(scores)])),
       ], notes: [note])
@@ -33,13 +33,16 @@ extension Report {
 }
 
 extension Voice {
-  fileprivate func recovery(of morning: MorningReport, _ verdict: DayVerdict) -> Report.Section {
+  fileprivate func recovery(of morning: MorningReport, on day: Day) -> Report.Section {
     var figure = recoveryFigure(of: morning, namesVitals: false, tellsHidden: true)
     // Drawn below the figure, and larger.
     figure?.history = nil
     return Report.Section([
       .figures(figure.map { [$0] } ?? [], .full),
-      .beneath((figure?.isKnown == false ? figure?.details ?? [] : []) + [training(of: verdict)]),
+      .beneath(
+        (figure?.isKnown == false ? figure?.details ?? [] : []) + [
+          training(of: day.verdict, isToday: day.isToday)
+        ]),
     ])
   }
 

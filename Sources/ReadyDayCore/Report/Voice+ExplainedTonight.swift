@@ -16,7 +16,8 @@ extension Voice {
       switch tonight.plan {
       case .lightsOut(let found):
         day.tonightPlan.map(self.tonight) ?? passed(day.time(at: found.instant))
-      case .silent(let why): noLightsOut(why, at: sleep.offset)
+      case .silent(let why):
+        noLightsOut(why, at: sleep.offset, isHidden: day.morning?.sleep.state == .hidden)
       }
     return (
       title,
@@ -165,7 +166,9 @@ extension Voice {
         + "que necesitas, pero no se propone una hora anterior a la de nueve de cada diez noches.")
   }
 
-  private func noLightsOut(_ why: Tonight.NoLightsOut, at offset: UTCOffset) -> String {
+  private func noLightsOut(
+    _ why: Tonight.NoLightsOut, at offset: UTCOffset, isHidden: Bool
+  ) -> String {
     let reason =
       switch why {
       case .off:
@@ -177,6 +180,7 @@ extension Voice {
           es:
             "has dormido con la hora \(offset.clockName), a \(Tonight.abroad / 3600) h o más de la "
             + "de aquí")
+      case .unknown where isHidden: say("sleep is hidden", es: "el sueño está oculto")
       case .unknown:
         say(
           "readyday has to see 7 of the last 14 nights",

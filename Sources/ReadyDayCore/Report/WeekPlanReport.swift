@@ -62,8 +62,12 @@ extension Voice {
       held.end.map {
         say("Nothing hard before \(shortDate($0))", es: "Nada fuerte antes del \(date($0))")
       } ?? say("Nothing hard for now", es: "Por ahora, nada fuerte")
-    let why = held.reason.flatMap(clause).map {
-      say(": on \(shortDate(held.date)), \($0)", es: ": el \(date(held.date)), \($0)")
+    let why = held.reason.map { reason in
+      let clause = clause(reason) ?? ""
+      // What was said was said before that day.
+      if case .ill = reason { return ": \(clause)" }
+      return say(
+        ": on \(shortDate(held.date)), \(clause)", es: ": el \(date(held.date)), \(clause)")
     }
     return nothing + (why ?? "") + "."
   }

@@ -208,7 +208,7 @@ import Testing
     #expect(ill.sessions.allSatisfy { $0.date >= end })
     let text = TextStyle.encodeVerbatim(
       TextRenderer(report: Report(ill, phrases: Voice(.english)), width: 160).lines)
-    #expect(text.contains("Nothing hard before \(Voice(.english).shortDate(end)): on Mon 23 Nov"))
+    #expect(text.contains("Nothing hard before \(Voice(.english).shortDate(end)): you said"))
     let injured = try plan(.injured(.knee), until: date("2026-11-26"))
     #expect(injured.sessions.allSatisfy { $0.date > date("2026-11-26") })
     #expect(injured.heldBack?.end == date("2026-11-27") && injured.tooHard.isEmpty)

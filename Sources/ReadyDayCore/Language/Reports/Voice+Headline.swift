@@ -164,7 +164,7 @@ extension Voice {
     }
     let none =
       switch action.noWindow {
-      case .trained: say("today's training is done", es: "hoy ya has entrenado")
+      case .trained: say("today's training is over", es: "el entrenamiento de hoy ya ha pasado")
       case .beforeFlight:
         say("no time to train before the flight", es: "no da tiempo a entrenar antes del vuelo")
       case .tooShort, .besides:
