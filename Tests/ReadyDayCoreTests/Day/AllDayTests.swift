@@ -15,58 +15,12 @@ import Testing
     return Day(date, in: zone, agenda)
   }
 
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let properties: String
-    /// The days on which it is listed, and not counted.
-    let days: [String]
-  }
-
   @Test(
-    "it is listed on its days and not counted",
-    arguments: [
-      Case(
-        testDescription: "marked by Exchange, in another zone",
-        properties: "DTSTART;TZID=Eastern Standard Time:20260324T000000\n"
-          + "DTEND;TZID=Eastern Standard Time:20260325T000000\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE",
-        days: ["2026-03-24"]),
-      Case(
-        testDescription: "marked by Exchange, and of no zone's midnights",
-        properties: "DTSTART;TZID=America/New_York:20260324T090000\n"
-          + "DTEND;TZID=America/New_York:20260324T170000\nX-MICROSOFT-CDO-ALLDAYEVENT:true",
-        days: ["2026-03-24"]),
-      Case(
-        testDescription: "marked by Exchange, at the user's midnights written in UTC",
-        properties: "DTSTART:20260323T230000Z\nDTEND:20260324T230000Z\n"
-          + "X-MICROSOFT-CDO-ALLDAYEVENT:TRUE",
-        days: ["2026-03-24"]),
-      Case(
-        testDescription: "marked by Funambol",
-        properties: "DTSTART:20260324T090000\nDTEND:20260324T120000\nX-FUNAMBOL-ALLDAY:1",
-        days: ["2026-03-24"]),
-      Case(
-        testDescription: "from midnight to midnight in UTC",
-        properties: "DTSTART:20260324T000000Z\nDTEND:20260325T000000Z", days: ["2026-03-24"]),
-      Case(
-        testDescription: "from midnight to midnight in New York",
-        properties: "DTSTART;TZID=America/New_York:20260324T000000\nDURATION:P1D",
-        days: ["2026-03-24"]),
-      Case(
-        testDescription: "up to the last minute",
-        properties: "DTSTART:20260324T000000\nDTEND:20260324T235900", days: ["2026-03-24"]),
-      Case(
-        testDescription: "up to the last second of the next day",
-        properties: "DTSTART:20260324T000000\nDTEND:20260325T235959",
-        days: ["2026-03-24", "2026-03-25"]),
-      Case(
-        testDescription: "a stay of a day and more",
-        properties: "DTSTART:20260324T150000\nDTEND:20260325T150000",
-        days: ["2026-03-24", "2026-03-25"]),
-    ])
-  func listed(row: Case) {
+    "it is listed on its days and not counted", arguments: WrittenCase.all(in: "ical/all-day.txt"))
+  func listed(row: WrittenCase) {
     for date in ["2026-03-23", "2026-03-24", "2026-03-25", "2026-03-26"] {
-      let day = Self.day(date, row.properties)
-      #expect(day.allDay.map(\.title) == (row.days.contains(date) ? ["a"] : []), "\(date)")
+      let day = Self.day(date, row.text)
+      #expect(day.allDay.map(\.title) == (row["days"].contains(date) ? ["a"] : []), "\(date)")
       #expect(day.counted.isEmpty, "\(date)")
     }
   }
