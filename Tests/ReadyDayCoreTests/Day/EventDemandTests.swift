@@ -1,73 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ReadyDayCore
 
 @Suite struct EventDemandTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let index: Int
-    let title: String
-    let factors: [EventDemand.Factor]
-    let score: Int
-    let level: EventDemand.Level
-    var testDescription: String { title }
-  }
-
-  static let sample = [
-    Case(
-      index: 1, title: "Stand-up",
-      factors: [
-        .init(.duration(minutes: 30), points: 1), .init(.attendees(6), points: 2),
-        .init(.keyword("stand-up"), points: -1),
-      ], score: 2, level: .low),
-    Case(
-      index: 2, title: "Board review Q3",
-      factors: [
-        .init(.duration(minutes: 120), points: 3), .init(.attendees(3), points: 1),
-        .init(.keyword("board"), points: 2),
-      ], score: 6, level: .high),
-    Case(
-      index: 3, title: "Interview: senior iOS",
-      factors: [
-        .init(.duration(minutes: 60), points: 2), .init(.attendees(3), points: 1),
-        .init(.keyword("interview"), points: 2),
-      ], score: 5, level: .medium),
-    Case(
-      index: 4, title: "1:1 Ana",
-      factors: [
-        .init(.duration(minutes: 45), points: 1), .init(.attendees(1), points: 1),
-        .init(.keyword("1:1"), points: -1),
-      ], score: 1, level: .low),
-    Case(
-      index: 5, title: "Quarterly planning",
-      factors: [
-        .init(.duration(minutes: 90), points: 2), .init(.attendees(3), points: 1),
-        .init(.timeOfDay(.at("14:00")), points: 1), .init(.keyword("quarterly"), points: 2),
-      ], score: 6, level: .high),
-    Case(
-      index: 6, title: "Expenses",
-      factors: [
-        .init(.duration(minutes: 30), points: 1), .init(.timeOfDay(.at("15:30")), points: 1),
-      ], score: 2, level: .low),
-    Case(
-      index: 7, title: "Customer escalation call",
-      factors: [.init(.duration(minutes: 60), points: 2), .init(.attendees(5), points: 2)],
-      score: 4, level: .medium),
-    Case(
-      index: 8, title: "Dinner with Marta",
-      factors: [.init(.duration(minutes: 60), points: 2), .init(.attendees(1), points: 1)],
-      score: 3, level: .medium),
-  ]
-
-  @Test("every event of the sample day keeps its factors and their sum", arguments: sample)
-  func factors(_ expected: Case) throws {
-    let event = try #require(SampleDay.day.counted.first { $0.index == expected.index })
-    let demand = try #require(event.demand)
-    #expect(event.title == expected.title)
-    #expect(demand.factors == expected.factors)
-    #expect(demand.score == expected.score)
-    #expect(demand.level == expected.level)
-  }
-
   struct Border: Sendable, CustomTestStringConvertible {
     let minutes: Int
     let people: Int
@@ -144,72 +80,23 @@ extension EventDemandTests {
     #expect((demand.limit == nil) == (demand.level == demand.levelOfScore))
   }
 
-  struct Setting: Sendable, CustomTestStringConvertible {
-    let title: String
-    let minutes: Int
-    var people = 0
-    let kind: EventKind
-    var calendar: CalendarKind?
-    var isSeries = false
-    let level: EventDemand.Level
-    let limit: EventDemand.Limit.Kind?
-    var testDescription: String { "\(title), \(minutes) min with \(people)" }
-  }
-
-  @Test(
-    "kind, length and calendar set a level where no word does",
-    arguments: [
-      Setting(title: "Marathon", minutes: 90, kind: .race, level: .high, limit: .kindFloor),
-      .init(title: "Turno", minutes: 359, kind: .shift, level: .medium, limit: nil),
-      .init(title: "Turno", minutes: 360, kind: .shift, level: .high, limit: .kindFloor),
-      .init(title: "Long run", minutes: 150, kind: .training, level: .high, limit: .kindFloor),
-      .init(title: "Golf", minutes: 150, kind: .training, level: .low, limit: nil),
-      .init(title: "Run", minutes: 149, kind: .training, level: .low, limit: nil),
-      .init(title: "Crossfit", minutes: 60, kind: .training, level: .medium, limit: .kindFloor),
-      .init(title: "Easy football", minutes: 60, kind: .training, level: .low, limit: nil),
-      .init(title: "10k tempo", minutes: 30, kind: .training, level: .medium, limit: .kindFloor),
-      .init(
-        title: "Dinner", minutes: 120, people: 8, kind: .meal, level: .low, limit: .kindCeiling),
-      .init(
-        title: "Dinner", minutes: 120, people: 8, kind: .meal, calendar: .work, level: .high,
-        limit: nil),
-      .init(
-        title: "Party", minutes: 239, people: 9, kind: .leisure, level: .low, limit: .kindCeiling),
-      .init(title: "Party", minutes: 240, kind: .leisure, level: .medium, limit: .kindFloor),
-      .init(title: "Year 9", minutes: 24, kind: .meeting, calendar: .work, level: .low, limit: nil),
-      .init(
-        title: "Year 9", minutes: 25, kind: .meeting, calendar: .work, level: .medium,
-        limit: .kindFloor),
-      .init(title: "Year 9", minutes: 25, kind: .meeting, level: .low, limit: nil),
-      .init(
-        title: "1:1", minutes: 30, people: 1, kind: .meeting, calendar: .work, level: .low,
-        limit: nil),
-      .init(
-        title: "Migration", minutes: 240, kind: .focus, calendar: .work, level: .high,
-        limit: .kindFloor),
-      .init(
-        title: "Training", minutes: 360, kind: .meeting, calendar: .work, level: .high,
-        limit: .kindFloor),
-      .init(
-        title: "Ana: leave", minutes: 480, kind: .leisure, calendar: .work, level: .low, limit: nil),
-      .init(
-        title: "Wins", minutes: 15, people: 9, kind: .meeting, level: .low, limit: .kindCeiling),
-      .init(
-        title: "Good news", minutes: 15, people: 9, kind: .meeting, level: .low, limit: .kindCeiling
-      ),
-      .init(title: "Planning", minutes: 60, people: 9, kind: .meeting, level: .high, limit: nil),
-      .init(
-        title: "Planning", minutes: 60, people: 9, kind: .meeting, isSeries: true, level: .medium,
-        limit: .kindCeiling),
-    ])
-  func settings(_ expected: Setting) {
-    let demand = EventDemand(
-      KnownTitle(expected.title, .standard),
-      span: TimeSpan(from: .epoch, to: .epoch.adding(seconds: expected.minutes * 60)),
-      start: .at("09:00"), attendees: expected.people, kind: expected.kind,
-      in: expected.calendar, isSeries: expected.isSeries, hasAfternoonDip: true)
-    #expect(demand.level == expected.level)
-    #expect(demand.limit?.kind == expected.limit)
+  @Test("kind, length and calendar set a level where no word does")
+  func settings() throws {
+    let rows = try Fixtures.text("titles/levels.txt").split(separator: "\n")
+    #expect(rows.count == 24)
+    for row in rows {
+      let cells = row.split(separator: "|").map { $0.split(separator: " ") }
+      let (numbers, level) = (cells[2].compactMap { Int(written: String($0)) }, cells[3])
+      let demand = EventDemand(
+        KnownTitle(cells[0].joined(separator: " "), .standard),
+        span: TimeSpan(from: .epoch, to: .epoch.adding(seconds: numbers[0] * 60)),
+        start: .at("09:00"), attendees: numbers[1],
+        kind: try #require(EventKind(rawValue: String(cells[1][0]))),
+        in: cells[1].contains("work") ? .work : nil, isSeries: cells[1].contains("series"),
+        hasAfternoonDip: true)
+      #expect("\(demand.level)" == level[0], "\(row)")
+      #expect(demand.limit.map { "\($0.kind)" } == level.dropFirst().first.map(String.init), "\(row)")
+    }
   }
 
   @Test("every list of words has its words")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ReadyDayCore
@@ -29,72 +30,42 @@ import Testing
         == .before(title: "Dinner with Marta", preparationMinutes: 30, isFirstEvent: false))
   }
 
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    var now = "00:00"
-    var meetings: [[String]] = []
-    let windows: [String]
-    var change: @Sendable (inout Preferences) -> Void = { _ in }
+  @Test("windows are cut, kept clear of the next event and sorted")
+  func windows() throws {
+    let rows = try Fixtures.text("windows.txt").split(separator: "\n")
+    #expect(rows.count == 11)
+    for row in rows {
+      let words = row.split(separator: " ").map(String.init)
+      let arrow = try #require(words.firstIndex(of: "→"))
+      let spans = { (words: ArraySlice<String>) in words.filter { $0.contains("–") } }
+      let now = words.firstIndex(of: "now").map { words[$0 + 1] } ?? "00:00"
+      let day = Self.day(spans(words[..<arrow]), now: now)
+      #expect(day.windows.map { $0.span.clock() } == spans(words[arrow...]), "\(row)")
+    }
   }
 
-  @Test(
-    "windows are cut, kept clear of the next event and sorted",
-    arguments: [
-      Case(
-        testDescription: "an empty working day is cut where work begins and ends",
-        windows: ["18:00–22:00", "06:00–08:30"]),
-      Case(
-        testDescription: "a free day is one stretch", windows: ["06:00–22:00"],
-        change: { $0.workDays = [] }),
-      Case(
-        testDescription: "an hour of work stays with the evening", meetings: [["06:00", "17:00"]],
-        windows: ["17:00–22:00"]),
-      Case(
-        testDescription: "three hours exactly stay whole", meetings: [["09:00", "22:00"]],
-        windows: ["06:00–08:30"]),
-      Case(
-        testDescription: "three hours over noon stay whole",
-        meetings: [["06:00", "10:30"], ["13:30", "22:00"]], windows: ["10:30–13:00"]),
-      Case(
-        testDescription: "hours of work come last",
-        meetings: [["07:00", "10:30"], ["15:31", "20:00"], ["21:30", "22:00"]],
-        windows: ["20:00–21:00", "10:30–15:01"]),
-      Case(
-        testDescription: "an event in the hours of work gets its preparation",
-        meetings: [["12:15", "22:00"]], windows: ["06:00–08:30", "09:00–11:45"]),
-      Case(
-        testDescription: "an hour less a minute is too short",
-        meetings: [["06:00", "10:00"], ["11:29", "22:00"]], windows: []),
-      Case(
-        testDescription: "an hour once the preparation is set aside",
-        meetings: [["06:00", "10:00"], ["11:30", "22:00"]], windows: ["10:00–11:00"]),
-      Case(
-        testDescription: "an event just after the waking day gets its preparation too",
-        meetings: [["06:00", "20:00"], ["22:10", "23:00"]], windows: ["20:00–21:40"]),
-      Case(
-        testDescription: "what is past is gone", now: "13:20:45",
-        windows: ["18:00–22:00", "13:20–18:00"]),
-      Case(testDescription: "after the waking day nothing is left", now: "22:30", windows: []),
-      Case(
-        testDescription: "the preferred part comes first",
-        windows: ["12:00–17:00", "18:00–22:00"],
-        change: { $0.preferredParts = [.afternoon] }),
-      Case(
-        testDescription: "a shorter minimum and no preparation",
-        meetings: [["06:00", "10:00"], ["10:45", "22:00"]], windows: ["10:00–10:45"],
-        change: {
-          $0.minimumWindowMinutes = 45
-          $0.preparationMinutes = 0
-        }),
-      Case(
-        testDescription: "a waking day until midnight",
-        meetings: [["06:00", "20:00"]], windows: ["20:00–00:00"],
-        change: { $0.waking = .init(from: .at("06:00"), to: .midnight) }),
-    ])
-  func windows(_ expected: Case) {
-    let meetings = expected.meetings.map { SampleDay.meeting("Call", $0[0], $0[1], people: 2) }
-    let day = SampleDay.make(now: expected.now, occurrences: meetings, change: expected.change)
-    #expect(day.windows.map { $0.span.clock() } == expected.windows)
+  private static func day(
+    _ meetings: [String], now: String = "00:00", change: (inout Preferences) -> Void = { _ in }
+  ) -> Day {
+    let meetings = meetings.map { $0.split(separator: "–").map(String.init) }
+    return SampleDay.make(
+      now: now, occurrences: meetings.map { SampleDay.meeting("Call", $0[0], $0[1], people: 2) },
+      change: change)
+  }
+
+  @Test("the owner's hours and preferences cut and sort them")
+  func preferences() {
+    let days = [
+      Self.day([]) { $0.workDays = [] }, Self.day([]) { $0.preferredParts = [.afternoon] },
+      Self.day(["06:00–10:00", "10:45–22:00"]) {
+        ($0.minimumWindowMinutes, $0.preparationMinutes) = (45, 0)
+      },
+      Self.day(["06:00–20:00"]) { $0.waking = .init(from: .at("06:00"), to: .midnight) },
+    ]
+    #expect(
+      days.map { $0.windows.map { $0.span.clock() } } == [
+        ["06:00–22:00"], ["12:00–17:00", "18:00–22:00"], ["10:00–10:45"], ["20:00–00:00"],
+      ])
   }
 
   @Test("two windows of equal length stand in order of time")
