@@ -1,10 +1,3 @@
-/// When an event takes place, seen from a date: it may begin earlier and end later.
-package struct EventTimes: Equatable, Sendable {
-  package let span: TimeSpan
-  package let date: LocalDate
-  package let zone: Zone
-}
-
 extension Zone {
   /// `09:30–11:30`; where the clocks go back in between, the end shows its offset:
   /// `02:30–02:30 (UTC+1)`.

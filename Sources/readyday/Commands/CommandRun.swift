@@ -176,7 +176,7 @@ struct CommandRun {
 
   func notices(about data: SourceData) -> [StyledLine] {
     zoneWarning + yearFound
-      + notices.lines(read: data.files, data.problems, diagnostics: data.diagnostics)
+      + notices(read: data.files, data.problems, diagnostics: data.diagnostics)
   }
 
   private var zoneWarning: [StyledLine] {
@@ -188,10 +188,6 @@ struct CommandRun {
     let date = occasion.date
     guard options.date.isFar(date, from: occasion.today), !options.isQuiet else { return [] }
     return [phrases.note(phrases.yearFound(date))]
-  }
-
-  var notices: Notices {
-    Notices(phrases: phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose)
   }
 
   var style: TextStyle { options.style(in: context) }

@@ -31,10 +31,6 @@ enum DoctorCommand {
 
   static let command = Command(syntax) { arguments, context in
     let examination = try SetupInspection(arguments, in: context)
-    let options = examination.options
-    return options.answer(
-      arguments.format == .json
-        ? examination.document : options.style(in: context).text(of: examination.report), []
-    ).with(examination.status)
+    return examination.answer(examination.options.style(in: context))
   }
 }

@@ -44,30 +44,27 @@ extension HealthReading {
   }
 }
 
-/// Reads the files that the reader recognises or, if there are none, tries those that nobody knows.
-struct WearableImport: Sendable {
-  let paths: [String]
-  /// Assumed for times without a zone.
-  let zone: Zone
-  let today: LocalDate
-  let redaction: Redaction
-
+extension ImportCommand {
+  /// Reads the files that the reader recognises or, if there are none, tries those that nobody knows.
   /// Reads every file before locking the folder: if one is missing, nothing is written.
-  func read<Reader: WearableReader>(with _: Reader.Type) throws -> HealthReading {
+  func read<Reader: WearableReader>(with _: Reader.Type, assuming zone: Zone) throws
+    -> HealthReading
+  {
+    let reader = Reader(zone: zone, today: run.occasion.today)
     let input = try InputFiles(of: paths)
     var reading = ReadResult(input)
-    var (export, files) = read(input.files, with: Reader.self, into: &reading) { file, bytes in
+    var (export, files) = read(input.files, with: reader, into: &reading) { file, bytes in
       Reader.certainty(of: FileNames(bytes, named: file.shown)) != nil
     }
     if files.isEmpty, paths != ["-"] {
       let strange = Array(input.files.prefix(Self.mostTried))
       var again = ReadResult(input)
-      let tried = read(strange, with: Reader.self, into: &again) { file, bytes in
+      let tried = read(strange, with: reader, into: &again) { file, bytes in
         var found = RecognisedFiles()
         found.add(FileNames(bytes, named: file.shown))
         return found.areUnknown
       }
-      let hasOtherNames = tried.export.diagnostics(hiding: redaction).contains {
+      let hasOtherNames = tried.export.diagnostics(hiding: options.redaction).contains {
         if case .health(.missingName) = $0.problem { true } else { false }
       }
       if tried.export.history != HealthHistory() || hasOtherNames {
@@ -76,17 +73,17 @@ struct WearableImport: Sendable {
     }
     return HealthReading(
       exports: [export], files: files, problems: reading.problems,
-      diagnostics: export.diagnostics(hiding: redaction))
+      diagnostics: export.diagnostics(hiding: options.redaction))
   }
 
   /// How many unknown files to read as this kind.
   private static let mostTried = 20
 
-  private func read<Reader: WearableReader>(
-    _ all: [InputFile], with _: Reader.Type, into reading: inout ReadResult,
+  private func read(
+    _ all: [InputFile], with reader: some WearableReader, into reading: inout ReadResult,
     if isWanted: (InputFile, RawSpan) -> Bool
   ) -> (export: HealthExport, files: [String]) {
-    var reader = Reader(zone: zone, today: today)
+    var reader = reader
     var files: [String] = []
     reading.read(all, progress: Progress()) { file, bytes in
       guard isWanted(file, bytes) else { return }

@@ -67,7 +67,7 @@ struct ImportCommand: PlainCommand {
 
   /// Nil if the program must recognise the source.
   private var source: ImportSource? { words.first.flatMap(ImportSource.init(rawValue:)) }
-  private var paths: [String] { Array(words.dropFirst(source == nil ? 0 : 1)) }
+  var paths: [String] { Array(words.dropFirst(source == nil ? 0 : 1)) }
   /// The zone assumed for times without one; nil for the user's zone.
   private var zone: Arguments.Given? { arguments.values(of: Self.assumedZone).last }
 
@@ -139,10 +139,8 @@ struct ImportCommand: PlainCommand {
       return try HealthReading(
         ofAppleHealthAt: paths, zones: run.zones, hiding: options.redaction)
     }
-    let importing = WearableImport(
-      paths: paths, zone: zone, today: run.occasion.today, redaction: options.redaction)
     do {
-      return try importing.read(with: reader)
+      return try read(with: reader, assuming: zone)
     } catch let problem as FileProblem where problem.isEmptyFolder {
       // The folder may have files, but none has a name of this kind.
       return HealthReading()
@@ -156,7 +154,7 @@ struct ImportCommand: PlainCommand {
     let assumed = try zone.map { try run.zones.zone($0, in: run.context.environment) }
     let zone = assumed ?? run.occasion.zone
     let reading = try read(kind, zone)
-    let notices = run.notices.lines(
+    let notices = run.notices(
       read: reading.files, reading.problems, diagnostics: reading.diagnostics)
     let account = try telling(notices) {
       guard reading.exports.contains(where: \.isKnown) else {
@@ -226,7 +224,7 @@ struct ImportCommand: PlainCommand {
       source != nil || archive.recordCount > 0
         || (!outcome.hasOnlyForeignFiles && RecognisedFiles(at: paths).foreign == nil)
     else { throw nothing(.health, because: outcome.diagnostics) }
-    let notices = run.notices.lines(
+    let notices = run.notices(
       read: outcome.used, outcome.problems, diagnostics: outcome.diagnostics)
     let stored = try telling(notices) {
       guard archive.recordCount > 0 else { throw nothing(.whoop, because: outcome.diagnostics) }

@@ -1,19 +1,16 @@
 import ReadyDayCore
 
-struct Notices {
-  let phrases: Voice
-  let isQuiet: Bool
-  let isVerbose: Bool
-
-  func lines(
+extension CommandRun {
+  /// What was read, if that is asked for, and what was wrong with it.
+  func notices(
     read names: [String] = [], _ problems: [FileProblem] = [], diagnostics: [Diagnostic] = []
   ) -> [StyledLine] {
-    let files = (isVerbose ? names.map(phrases.name) : []).map { name in
+    let files = (options.isVerbose ? names.map(phrases.name) : []).map { name in
       phrases.note(phrases.say("read \(name)", es: "leído: \(name)"))
     }
-    guard !isQuiet else { return files }
+    guard !options.isQuiet else { return files }
     let lost = problems.map { phrases.warning(phrases.problem($0)) }
-    let listed = isVerbose ? diagnostics : diagnostics.gathered
+    let listed = options.isVerbose ? diagnostics : diagnostics.gathered
     return files + lost + listed.flatMap(lines(for:))
   }
 

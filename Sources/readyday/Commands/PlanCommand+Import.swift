@@ -49,15 +49,14 @@ extension PlanCommand {
     var found = PlanImport(
       in: run.occasion.zone, zones: run.zones, at: run.occasion.present,
       takingAll: arguments.has(Self.allOption), activity: ActivitySearch().activity(ofTitle:))
-    let notices = run.notices
     var unpacking = Unpacking(input.files)
     for file in input.files {
       do throws(FileProblem) {
         let bytes = try unpacking.withBytes(of: file) { $0.withUnsafeBytes { Array($0) } }
-        lines += notices.lines(read: [name(file.shown)])
+        lines += run.notices(read: [name(file.shown)])
         let (diagnostics, findings) = try take(
           bytes, from: name(file.shown), of: calendars.calendar(of: file)?.name ?? "", into: &found)
-        lines += notices.lines(diagnostics: diagnostics)
+        lines += run.notices(diagnostics: diagnostics)
         lines += warnings(findings)
       } catch { throw FileProblem(error.kind, name(file.shown)) }
     }

@@ -53,23 +53,20 @@ struct SetupInspection {
 
   var today: LocalDate { zone.reading(at: now).date }
 
-  var document: String {
+  func answer(_ style: TextStyle) -> CommandOutput {
+    let examined = Examined(checkup, at: now) { phrases.step($0) }
     let warnings = problems.map { Warning($0, phrases) } + diagnostics.map { Warning($0, phrases) }
-    return Document.doctor.text(
-      of: examined, in: DocumentContext(phrases: phrases, zone: zone, now: now, warnings: warnings))
-  }
-
-  var report: Report {
-    Report(
-      examined, in: zone, problems: problems.map(phrases.problem), diagnostics: diagnostics,
-      phrases: phrases)
-  }
-
-  private var examined: Examined { Examined(checkup, at: now) { phrases.step($0) } }
-
-  var status: ExitStatus {
-    if isConfigurationBroken || checkup.isEmpty { return .configuration }
-    return checkup.weight == .trouble ? .unreadableInput : .done
+    let context = DocumentContext(phrases: phrases, zone: zone, now: now, warnings: warnings)
+    let text =
+      options.arguments.format == .json
+      ? Document.doctor.text(of: examined, in: context)
+      : style.text(
+        of: Report(
+          examined, in: zone, problems: problems.map(phrases.problem), diagnostics: diagnostics,
+          phrases: phrases))
+    let isUnset = isConfigurationBroken || checkup.isEmpty
+    return options.answer(text, []).with(
+      isUnset ? .configuration : checkup.weight == .trouble ? .unreadableInput : .done)
   }
 
   private static func finding(
