@@ -36,17 +36,9 @@ package struct EditedConfiguration: Sendable {
   /// Puts a new top-level key in place of its commented-out example, or else last.
   private mutating func enter(_ key: String, _ value: [UInt8], _ isSet: ([UInt8]) -> Bool) {
     let entry = Array("\(key): ".utf8) + value + Array(",".utf8)
-    if let example = example(of: key) {
-      var edited = self
-      edited.replace(example, entry)
-      if isSet(edited.text) {
-        self = edited
-        return
-      }
-    }
-    var edited = self
-    edited.append(entry)
-    if isSet(edited.text) {
+    let example = example(of: key).map { place in copy(of: self) { $0.replace(place, entry) } }
+    let edits = [example, copy(of: self) { $0.append(entry) }].compactMap(\.self)
+    if let edited = edits.first(where: { isSet($0.text) }) {
       self = edited
       return
     }
