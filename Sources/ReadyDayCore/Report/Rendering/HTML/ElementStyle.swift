@@ -87,9 +87,10 @@ extension ElementStyle {
 
   /// The colour that pages call `name`, by day.
   private static func light(_ name: String) -> String {
-    let words = colours.split { ": ;\n".contains($0) }
-    return words.firstIndex(of: "--\(name)").map { String(words[$0 + 1]) } ?? ""
+    words.firstIndex(of: "--\(name)").map { String(words[$0 + 1]) } ?? ""
   }
+
+  private static let words = colours.split { ": ;\n".contains($0) }
 
   /// Styles for mail programs that support dark mode and style sheets.
   static let dark = """
