@@ -1,19 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ReadyDayCore
 
 @Suite("Which workout became of which planned session")
 struct SessionAnswersTests {
-  /// Sessions of an hour and workouts of a day, each an activity and when it begins; one without an hour is `nil`.
-  struct Case: Sendable, CustomTestStringConvertible {
-    let what: String
-    let planned: [(Activity, String?)]
-    let recorded: [(Activity, String)]
-    /// For each planned session, whether it was answered.
-    let answered: [Bool]
-    var testDescription: String { what }
-  }
-
   private static func span(_ start: String) -> TimeSpan {
     let start = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(start)))
     return TimeSpan(from: start, to: start.adding(seconds: 3600))
@@ -26,61 +17,26 @@ struct SessionAnswersTests {
   }
 
   @Test(
-    "a session is answered for by its family at its time, by itself at another, and by one workout",
-    arguments: [
-      Case(
-        what: "strength training that the watch calls weightlifting",
-        planned: [(.strengthTraining, "19:00")], recorded: [(.weightlifting, "19:15")],
-        answered: [true]),
-      Case(
-        what: "weightlifting at another hour", planned: [(.strengthTraining, "19:00")],
-        recorded: [(.weightlifting, "12:00")], answered: [false]),
-      Case(
-        what: "weightlifting for half of its time", planned: [(.strengthTraining, "19:00")],
-        recorded: [(.weightlifting, "19:30")], answered: [true]),
-      Case(
-        what: "a ride that reaches into the rowing after it", planned: [(.rowing, "19:00")],
-        recorded: [(.cycling, "18:29")], answered: [false]),
-      Case(
-        what: "the end of one is the beginning of the other", planned: [(.running, "19:00")],
-        recorded: [(.swimming, "20:00")], answered: [false]),
-      Case(
-        what: "a run that was moved", planned: [(.running, "19:00")],
-        recorded: [(.running, "07:00")], answered: [true]),
-      Case(
-        what: "two runs planned, one done",
-        planned: [(.running, "07:00"), (.running, "19:00")], recorded: [(.running, "07:10")],
-        answered: [true, false]),
-      Case(
-        what: "two runs without an hour planned, one done",
-        planned: [(.running, nil), (.running, nil)], recorded: [(.running, "07:10")],
-        answered: [true, false]),
-      Case(
-        what: "no hour planned, and the family", planned: [(.swimming, nil)],
-        recorded: [(.running, "07:00")], answered: [true]),
-      Case(
-        what: "no hour planned, and the same before the family",
-        planned: [(.swimming, nil), (.running, nil)], recorded: [(.running, "07:00")],
-        answered: [false, true]),
-      Case(
-        what: "another family", planned: [(.swimming, nil), (.running, "07:00")],
-        recorded: [(.walking, "07:00"), (.yoga, "07:00")], answered: [false, false]),
-      Case(
-        what: "a walk", planned: [(.walking, "09:00")], recorded: [(.walking, "09:10")],
-        answered: [true]),
-      Case(
-        what: "rest is not answered for by a walk", planned: [(.rest, nil)],
-        recorded: [(.walking, "09:10")], answered: [false]),
-      Case(
-        what: "one workout over two sessions of its family",
-        planned: [(.strengthTraining, "18:00"), (.calisthenics, "19:00")],
-        recorded: [(.weightlifting, "18:30")], answered: [true, true]),
-    ])
-  func answers(row: Case) {
-    let answers = SessionAnswers(
-      to: row.planned.map { SessionSlot(activity: $0.0, span: $0.1.map(Self.span)) },
-      by: row.recorded.map { Self.workout($0.0, $0.1) })
-    #expect(row.planned.indices.map(answers.answers) == row.answered)
+    "a session is answered for by its family at its time, by itself at another, and by one workout")
+  func answers() throws {
+    let rows = try Fixtures.text("session-answers.txt").split(separator: "\n")
+    #expect(rows.count == 14)
+    for row in rows {
+      let cells = row.split(separator: "|").map { cell in
+        cell.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
+      }
+      func activity(_ words: [String]) throws -> Activity {
+        try #require(Activity(rawValue: words[0]), "\(row)")
+      }
+      let answers = SessionAnswers(
+        to: try cells[1].map { words in
+          let start = words.dropFirst().first { $0 != "answered" }
+          return SessionSlot(activity: try activity(words), span: start.map(Self.span))
+        },
+        by: try cells[2].map { Self.workout(try activity($0), $0[1]) })
+      let expected = cells[1].map { $0.contains("answered") }
+      #expect(cells[1].indices.map(answers.answers) == expected, "\(row)")
+    }
   }
 
   /// What is asked about, listed as planned and counted of the sample Monday, looked at on Tuesday.
