@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ReadyDayCore
@@ -5,7 +6,7 @@ import Testing
 /// A course of days in a row: what was said on each, and what the readings were.
 @Suite("State of the body") struct BodyStateTests {
   /// Of one day: unusual readings, ordinary ones, none; and what was said.
-  enum Part: Sendable {
+  enum Part: String {
     case off, usual, none
     case ill, mild, fine, low, good, injured
   }
@@ -116,77 +117,23 @@ import Testing
     return state.lowMornings > 0 ? "moderate" : "free"
   }
 
-  struct Course: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let parts: [[Part]]
-    let most: [String]
-
-    init(_ name: String, _ parts: [[Part]], _ most: [String]) {
-      (testDescription, self.parts, self.most) = (name, parts, most)
-    }
-  }
-
   static let rest = "rest"
   static let easy = "easy"
   static let moderate = "moderate"
   static let free = "free"
   static let usual: [Part] = [.usual]
 
-  @Test(
-    "what is said and what is unusual bounds the days after",
-    arguments: [
-      Course("ordinary mornings", [usual, usual], [free, free]),
-      Course(
-        "a fever that is over on the third day: two days easy, one moderate",
-        [[.ill], usual, [.fine], usual, usual, usual],
-        [rest, rest, easy, easy, moderate, free]),
-      Course(
-        "a forgotten fever: doubtful on the third silent morning, the way back from the fourth",
-        [[.ill]] + Array(repeating: usual, count: 11),
-        [rest, rest, rest, easy, easy, easy, easy, easy, moderate, moderate, free, free]),
-      Course(
-        "each ill renews it", [[.ill], usual, [.ill], usual, usual, usual],
-        [rest, rest, rest, rest, rest, easy]),
-      Course(
-        "a cold is easy days, and moderate on the first fine one",
-        [[.mild], usual, [.fine], usual], [easy, easy, moderate, free]),
-      Course(
-        "a fever that becomes a cold is easy, and has the way back of a fever",
-        [[.ill], [.mild], [.fine], usual, usual, usual],
-        [rest, easy, easy, easy, moderate, free]),
-      Course("what was a mistake leaves nothing", [[.ill, .fine], usual], [free, free]),
-      Course(
-        "an unusual morning on the way back is a step back",
-        [[.ill], usual, [.fine], usual, [.off], usual, usual, usual],
-        [rest, rest, easy, easy, easy, easy, moderate, free]),
-      Course(
-        "ill again on the way back is one illness",
-        [[.ill], usual, [.fine], [.ill], [.fine], usual, usual, usual, usual, usual, usual],
-        [rest, rest, easy, rest, easy, easy, easy, easy, moderate, moderate, free]),
-      Course("one unusual morning", [[.off], usual], [easy, free]),
-      Course(
-        "two unusual mornings: one day easy, one moderate", [[.off], [.off], usual, usual, usual],
-        [easy, rest, easy, moderate, free]),
-      Course(
-        "four: two days easy, one moderate",
-        [[.off], [.off], [.off], [.off], usual, usual, usual, usual],
-        [easy, rest, rest, rest, easy, easy, moderate, free]),
-      Course(
-        "no data hides nothing for two mornings, and no more",
-        [[.off], [.off], [.none], [.none], [.none], [.none]], [easy, rest, rest, rest, free, free]),
-      Course(
-        "nor the way back", [[.off], [.off], usual, [.none], [.none], [.none]],
-        [easy, rest, easy, easy, easy, free]),
-      Course(
-        "fine ends at once what only readings held back", [[.off], [.off, .fine], usual],
-        [easy, free, free]),
-      Course("a bad day", [[.low], usual], [moderate, free]),
-      Course("two of them", [[.low], [.low], [.good]], [moderate, easy, free]),
-      Course("better over the day", [[.low, .good]], [free]),
-      Course("a good day frees nothing", [[.off, .good]], [easy]),
-    ])
-  func course(row: Course) throws {
-    #expect(try Self.most(row.parts) == row.most)
+  @Test("what is said and what is unusual bounds the days after")
+  func courses() throws {
+    let lines = try Fixtures.text("courses.txt").split(separator: "\n")
+    #expect(lines.count == 3 * 19)
+    for place in stride(from: 0, to: lines.count, by: 3) {
+      let parts = try lines[place + 1].split(separator: " ").map { day in
+        try day.split(separator: "+").map { try #require(Part(rawValue: String($0))) }
+      }
+      let most = lines[place + 2].split(separator: " ").map(String.init)
+      #expect(try Self.most(parts) == most, "\(lines[place])")
+    }
   }
 
   @Test("after seven ill days the last step needs a word")

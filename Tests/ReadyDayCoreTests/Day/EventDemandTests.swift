@@ -95,7 +95,8 @@ extension EventDemandTests {
         in: cells[1].contains("work") ? .work : nil, isSeries: cells[1].contains("series"),
         hasAfternoonDip: true)
       #expect("\(demand.level)" == level[0], "\(row)")
-      #expect(demand.limit.map { "\($0.kind)" } == level.dropFirst().first.map(String.init), "\(row)")
+      #expect(
+        demand.limit.map { "\($0.kind)" } == level.dropFirst().first.map(String.init), "\(row)")
     }
   }
 

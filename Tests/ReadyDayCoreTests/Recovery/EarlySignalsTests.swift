@@ -11,46 +11,20 @@ import Testing
     (0..<count).map { $0.isMultiple(of: 2) ? low : high }
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let vital: Vital
-    let value: Double
-    let before: [Double]
-    let z: Double
-  }
-
   @Test(
     "z is the distance from the median in robust deviations, with a floor",
     arguments: [
-      // 6 / (1.4826 · 2)
-      Row(
-        testDescription: "resting heart rate", vital: .restingHeartRate, value: 58,
-        before: nights(50, 54), z: 2.023_472_278),
-      // 3 / 1.5, 0.6 / 0.3, 0.5 / 0.25
-      Row(
-        testDescription: "its floor", vital: .restingHeartRate, value: 53, before: nights(50, 50),
-        z: 2),
-      Row(
-        testDescription: "breathing's floor", vital: .respiratoryRate, value: 15.6,
-        before: nights(15, 15), z: 2),
-      Row(
-        testDescription: "the skin's floor", vital: .skinTemperature, value: 34.5,
-        before: nights(34, 34), z: 2),
+      // 6 / (1.4826 · 2), and the floors: 3 / 1.5, 0.6 / 0.3, 0.5 / 0.25
+      (Vital.restingHeartRate, 58, 50, 54, 2.023_472_278), (.restingHeartRate, 53, 50, 50, 2),
+      (.respiratoryRate, 15.6, 15, 15, 2), (.skinTemperature, 34.5, 34, 34, 2),
       // ln 36 / 40 = −0.105 361, over 0.10
-      Row(
-        testDescription: "variability by its logarithm", vital: .heartRateVariability, value: 36,
-        before: nights(40, 40), z: -1.053_605_157),
-      Row(
-        testDescription: "SDNN likewise", vital: .sdnn, value: 36, before: nights(40, 40),
-        z: -1.053_605_157),
+      (.heartRateVariability, 36, 40, 40, -1.053_605_157), (.sdnn, 36, 40, 40, -1.053_605_157),
       // ln 30 / √2400 over 1.4826 · ln √1.5
-      Row(
-        testDescription: "variability by its own spread", vital: .heartRateVariability, value: 30,
-        before: nights(40, 60), z: -1.631_608_379),
-    ])
-  func z(row: Row) throws {
-    let signal = try #require(Signal(row.vital, row.value, before: row.before))
-    #expect(abs(signal.z - row.z) < 1e-6)
+      (.heartRateVariability, 30, 40, 60, -1.631_608_379),
+    ] as [(Vital, Double, Double, Double, Double)])
+  func z(_ vital: Vital, _ value: Double, _ low: Double, _ high: Double, _ z: Double) throws {
+    let signal = try #require(Signal(vital, value, before: Self.nights(low, high)))
+    #expect(abs(signal.z - z) < 1e-6)
     #expect(signal.nights == 20)
   }
 
@@ -68,12 +42,6 @@ import Testing
     #expect(Signal(.bloodOxygen, 90, before: Self.nights(95, 96)) == nil)
   }
 
-  struct Unusual: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let z: [Vital: Double]
-    let isUnusual: Bool
-  }
-
   static func signals(_ z: [Vital: Double]) -> [Signal] {
     Vital.allCases.compactMap { vital in
       z[vital].map { Signal(vital: vital, value: 60, usual: 50, z: $0, nights: 58) }
@@ -83,32 +51,16 @@ import Testing
   @Test(
     "a raised heart rate is unusual with raised breathing or skin temperature",
     arguments: [
-      Unusual(
-        testDescription: "both at 2", z: [.restingHeartRate: 2, .respiratoryRate: 2],
-        isUnusual: true),
-      Unusual(
-        testDescription: "skin at 2", z: [.restingHeartRate: 2, .skinTemperature: 2],
-        isUnusual: true),
-      Unusual(
-        testDescription: "heart just under", z: [.restingHeartRate: 1.99, .respiratoryRate: 5],
-        isUnusual: false),
-      Unusual(
-        testDescription: "the others just under",
-        z: [.restingHeartRate: 5, .respiratoryRate: 1.99, .skinTemperature: 1.99],
-        isUnusual: false),
-      Unusual(
-        testDescription: "a low variability triggers nothing",
-        z: [.restingHeartRate: 5, .heartRateVariability: -5], isUnusual: false),
-      Unusual(
-        testDescription: "nor does a high one",
-        z: [.restingHeartRate: 5, .heartRateVariability: 5], isUnusual: false),
-      Unusual(
-        testDescription: "no heart rate", z: [.respiratoryRate: 5, .skinTemperature: 5],
-        isUnusual: false),
-    ])
-  func unusual(row: Unusual) throws {
-    let signals = try #require(EarlySignals(Self.signals(row.z)))
-    #expect(signals.areUnusual == row.isUnusual)
+      ([.restingHeartRate: 2, .respiratoryRate: 2], true),
+      ([.restingHeartRate: 2, .skinTemperature: 2], true),
+      ([.restingHeartRate: 1.99, .respiratoryRate: 5], false),
+      ([.restingHeartRate: 5, .respiratoryRate: 1.99, .skinTemperature: 1.99], false),
+      ([.restingHeartRate: 5, .heartRateVariability: -5], false),
+      ([.restingHeartRate: 5, .heartRateVariability: 5], false),
+      ([.respiratoryRate: 5, .skinTemperature: 5], false),
+    ] as [([Vital: Double], Bool)])
+  func unusual(_ z: [Vital: Double], _ isUnusual: Bool) {
+    #expect(EarlySignals(Self.signals(z))?.areUnusual == isUnusual)
   }
 
   @Test("of an unusual morning the raised readings are named, and a low variability")
