@@ -4,39 +4,29 @@ import Testing
 
 /// Every expected number is worked out by hand from the formulas of "How the computed score is made".
 @Suite struct ComputedScoreTests {
-  struct Compared: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let before: [Double]
-    let today: Double
-    let points: Double
-  }
-
-  static func history(
-    _ row: Compared, _ change: (inout DailyHealth, Double) -> Void
-  ) -> Measurements {
-    SampleMeasurements.make(-row.before.count...0) { day, index in
-      change(&day, index == 0 ? row.today : row.before[-index - 1])
+  static func points(
+    _ part: ComputedScore.Part, _ before: [Double], today: Double,
+    _ change: (inout DailyHealth, Double) -> Void
+  ) throws -> Double {
+    let history = SampleMeasurements.make(-before.count...0) { day, index in
+      change(&day, index == 0 ? today : before[-index - 1])
     }
+    return try #require(history.monday.points(part))
   }
 
   @Test(
     "two points for every percent of variability over or under the mean of the week",
     arguments: [
-      Compared(testDescription: "on the mean", before: [50, 50, 50], today: 50, points: 50),
-      Compared(testDescription: "+10 %", before: [40, 50, 60], today: 55, points: 70),
-      Compared(testDescription: "−10 %", before: [40, 50, 60], today: 45, points: 30),
-      Compared(testDescription: "+25 %, the most", before: [40, 40, 40], today: 50, points: 100),
-      Compared(
-        testDescription: "+30 %, held at 100", before: [40, 40, 40], today: 52, points: 100),
-      Compared(testDescription: "−25 %, the least", before: [40, 40, 40], today: 30, points: 0),
-      Compared(testDescription: "−50 %, held at 0", before: [40, 40, 40], today: 20, points: 0),
-      Compared(
-        testDescription: "the eighth day before is left out",
-        before: [50, 50, 50, 50, 50, 50, 50, 900], today: 55, points: 70),
-    ])
-  func variability(row: Compared) throws {
-    let score = Self.history(row) { $0.sdnn = $1 }.monday
-    #expect(abs(try #require(score.points(.heartRateVariability)) - row.points) < 1e-9)
+      ([50, 50, 50], 50, 50), ([40, 50, 60], 55, 70), ([40, 50, 60], 45, 30),
+      // The most and the least, and what is held there.
+      ([40, 40, 40], 50, 100), ([40, 40, 40], 52, 100), ([40, 40, 40], 30, 0),
+      ([40, 40, 40], 20, 0),
+      // The eighth day before is left out.
+      ([50, 50, 50, 50, 50, 50, 50, 900], 55, 70),
+    ] as [([Double], Double, Double)])
+  func variability(before: [Double], today: Double, points: Double) throws {
+    let found = try Self.points(.heartRateVariability, before, today: today) { $0.sdnn = $1 }
+    #expect(abs(found - points) < 1e-9)
   }
 
   @Test("what was measured awake is compared with seven such mornings, and with no night")
@@ -53,26 +43,19 @@ import Testing
   @Test(
     "five points for every beat under or over the mean of the month",
     arguments: [
-      Compared(
-        testDescription: "on the mean", before: Array(repeating: 55, count: 7), today: 55,
-        points: 50),
-      Compared(
-        testDescription: "4 under", before: Array(repeating: 58, count: 20), today: 54, points: 70),
-      Compared(
-        testDescription: "4 over", before: Array(repeating: 54, count: 20), today: 58, points: 30),
-      Compared(
-        testDescription: "10 under, the most", before: Array(repeating: 60, count: 7), today: 50,
-        points: 100),
-      Compared(
-        testDescription: "15 over, held at 0", before: Array(repeating: 50, count: 7), today: 65,
-        points: 0),
-      Compared(
-        testDescription: "the 31st day before is left out",
-        before: Array(repeating: 58, count: 30) + [200], today: 54, points: 70),
-    ])
-  func restingHeartRate(row: Compared) throws {
-    let score = Self.history(row) { $0.restingHeartRate = $1 }.monday
-    #expect(abs(try #require(score.points(.restingHeartRate)) - row.points) < 1e-9)
+      (7, 55, 55, 50), (20, 58, 54, 70), (20, 54, 58, 30),
+      // The most, and what is held at 0.
+      (7, 60, 50, 100), (7, 50, 65, 0),
+    ] as [(Int, Double, Double, Double)])
+  func restingHeartRate(days: Int, usual: Double, today: Double, points: Double) throws {
+    // The 31st day before is left out.
+    let months = [Array(repeating: usual, count: days), Array(repeating: usual, count: 30) + [200]]
+    for before in months {
+      let found = try Self.points(.restingHeartRate, before, today: today) {
+        $0.restingHeartRate = $1
+      }
+      #expect(abs(found - points) < 1e-9)
+    }
   }
 
   struct Night: Sendable, CustomTestStringConvertible {
@@ -183,33 +166,18 @@ import Testing
     }
   }
 
-  struct Short: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let known: Int
-    let gap: ComputedScore.Gap?
-  }
-
   @Test(
-    "fewer than 3 of the 7 days before are no mean of variability",
-    arguments: [
-      Short(testDescription: "none", known: 0, gap: .fewDays(known: 0, needed: 3, span: 7)),
-      Short(testDescription: "two", known: 2, gap: .fewDays(known: 2, needed: 3, span: 7)),
-      Short(testDescription: "three", known: 3, gap: nil),
-    ])
-  func shortWeek(row: Short) {
-    let history = SampleMeasurements.make(-row.known...0) { day, _ in day.sdnn = 50 }
-    #expect(history.monday.gap(.heartRateVariability) == row.gap)
-  }
-
-  @Test(
-    "fewer than 7 of the 30 days before are no mean of resting heart rate",
-    arguments: [
-      Short(testDescription: "six", known: 6, gap: .fewDays(known: 6, needed: 7, span: 30)),
-      Short(testDescription: "seven", known: 7, gap: nil),
-    ])
-  func shortMonth(row: Short) {
-    let history = SampleMeasurements.make(-row.known...0) { day, _ in day.restingHeartRate = 58 }
-    #expect(history.monday.gap(.restingHeartRate) == row.gap)
+    "fewer than 3 of the 7 days before are no mean of variability, nor 7 of 30 of resting heart rate",
+    arguments: [0, 2, 3, 6, 7])
+  func short(known: Int) {
+    let score = SampleMeasurements.make(-known...0) { day, _ in
+      (day.sdnn, day.restingHeartRate) = (50, 58)
+    }.monday
+    func gap(_ needed: Int, _ span: Int) -> ComputedScore.Gap? {
+      known < needed ? .fewDays(known: known, needed: needed, span: span) : nil
+    }
+    #expect(score.gap(.heartRateVariability) == gap(3, 7))
+    #expect(score.gap(.restingHeartRate) == gap(7, 30))
   }
 
   @Test("values of other days make no score of this one")

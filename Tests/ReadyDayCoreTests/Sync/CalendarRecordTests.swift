@@ -28,89 +28,57 @@ struct CalendarRecordTests {
     return record
   }
 
-  struct Freshness: Sendable, CustomTestStringConvertible {
-    let header: String
-    let seconds: Int
-    var testDescription: String { "\(header.isEmpty ? "nothing said" : header): \(seconds) s" }
-  }
-
   @Test(
     "a calendar says itself for how long it is fresh, within reason",
     arguments: [
-      Freshness(header: "", seconds: 3600),
-      Freshness(header: "REFRESH-INTERVAL;VALUE=DURATION:PT30M\r\n", seconds: 1800),
-      Freshness(header: "X-PUBLISHED-TTL:PT20M\r\n", seconds: 1200),
-      Freshness(
-        header: "X-PUBLISHED-TTL:PT20M\r\nREFRESH-INTERVAL;VALUE=DURATION:PT2H\r\n", seconds: 7200),
-      Freshness(
-        header: "REFRESH-INTERVAL;VALUE=DURATION:PT2H\r\nX-PUBLISHED-TTL:PT20M\r\n", seconds: 7200),
-      Freshness(header: "X-PUBLISHED-TTL:PT1M\r\n", seconds: 300),
-      Freshness(header: "X-PUBLISHED-TTL:P1W\r\n", seconds: 43_200),
-      Freshness(header: "X-PUBLISHED-TTL:often\r\n", seconds: 3600),
-      Freshness(header: "X-PUBLISHED-TTL:-PT1H\r\n", seconds: 300),
-    ])
-  func freshness(row: Freshness) throws {
+      ([], 3600), (["REFRESH-INTERVAL;VALUE=DURATION:PT30M"], 1800),
+      (["X-PUBLISHED-TTL:PT20M"], 1200),
+      (["X-PUBLISHED-TTL:PT20M", "REFRESH-INTERVAL;VALUE=DURATION:PT2H"], 7200),
+      (["REFRESH-INTERVAL;VALUE=DURATION:PT2H", "X-PUBLISHED-TTL:PT20M"], 7200),
+      (["X-PUBLISHED-TTL:PT1M"], 300), (["X-PUBLISHED-TTL:P1W"], 43_200),
+      (["X-PUBLISHED-TTL:often"], 3600), (["X-PUBLISHED-TTL:-PT1H"], 300),
+    ] as [([String], Int)])
+  func freshness(header: [String], seconds: Int) throws {
     var record = CalendarRecord()
-    _ = try record.take(Self.answer(Self.calendar(row.header)), hasCopy: false, at: Self.now)
-    #expect(record.isFresh(at: Self.now.adding(seconds: row.seconds - 1)))
-    #expect(!record.isFresh(at: Self.now.adding(seconds: row.seconds)))
+    let text = Self.calendar(header.map { "\($0)\r\n" }.joined())
+    _ = try record.take(Self.answer(text), hasCopy: false, at: Self.now)
+    #expect(record.isFresh(at: Self.now.adding(seconds: seconds - 1)))
+    #expect(!record.isFresh(at: Self.now.adding(seconds: seconds)))
     #expect(!record.isFresh(at: Self.now.adding(seconds: -1)))
-  }
-
-  struct Refusal: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let answer: HTTPResponse
-    let fault: SyncFault
   }
 
   @Test(
     "what is no whole calendar takes nothing's place",
     arguments: [
-      Refusal(
-        testDescription: "a page with status 200", answer: answer("<!DOCTYPE html><html>"),
-        fault: .notACalendar),
-      Refusal(testDescription: "nothing", answer: answer(""), fault: .notACalendar),
-      Refusal(
-        testDescription: "a page that speaks of one",
-        answer: answer("<pre>BEGIN:VCALENDAR\nEND:VCALENDAR"), fault: .notACalendar),
-      Refusal(
-        testDescription: "another text", answer: answer("BEGIN:VCARD\nEND:VCARD"),
-        fault: .notACalendar),
-      Refusal(
-        testDescription: "cut short", answer: answer(calendar(ends: false)),
-        fault: .calendarCutShort),
-      Refusal(
-        testDescription: "emptied", answer: answer(calendar(events: 0)),
-        fault: .calendarEmptied(before: 1)),
-      Refusal(testDescription: "gone", answer: answer("", status: 410), fault: .status(410)),
-      Refusal(
-        testDescription: "an error with a calendar in it",
-        answer: answer(calendar(), status: 500), fault: .status(500)),
-      Refusal(
-        testDescription: "too often, without a word on when",
-        answer: answer("", status: 429), fault: .waiting(until: now.adding(seconds: 900))),
-      Refusal(
-        testDescription: "too often, in seconds",
-        answer: answer("", [HTTPField("retry-after", "60")], status: 429),
-        fault: .waiting(until: now.adding(seconds: 60))),
-      Refusal(
-        testDescription: "too often, until a moment",
-        answer: answer(
-          "", [HTTPField("Retry-After", "Tue, 10 Mar 2026 05:40:00 GMT")], status: 503),
-        fault: .waiting(until: Instant(secondsSince1970: 1_773_121_200))),
-      Refusal(
-        testDescription: "for ever",
-        answer: answer("", [HTTPField("Retry-After", "99999999")], status: 429),
-        fault: .waiting(until: now.adding(seconds: 900))),
-      Refusal(
-        testDescription: "out of order", answer: answer("", status: 503), fault: .status(503)),
-    ])
-  func refusals(row: Refusal) throws {
+      (answer("<!DOCTYPE html><html>"), .notACalendar), (answer(""), .notACalendar),
+      // A page that speaks of one.
+      (answer("<pre>BEGIN:VCALENDAR\nEND:VCALENDAR"), .notACalendar),
+      (answer("BEGIN:VCARD\nEND:VCARD"), .notACalendar),
+      (answer(calendar(ends: false)), .calendarCutShort),
+      (answer(calendar(events: 0)), .calendarEmptied(before: 1)),
+      (answer("", status: 410), .status(410)), (answer(calendar(), status: 500), .status(500)),
+      (answer("", status: 503), .status(503)),
+      // Too often: without a word on when, in seconds, until a moment, for ever.
+      (answer("", status: 429), .waiting(until: now.adding(seconds: 900))),
+      (
+        answer("", [HTTPField("retry-after", "60")], status: 429),
+        .waiting(until: now.adding(seconds: 60))
+      ),
+      (
+        answer("", [HTTPField("Retry-After", "Tue, 10 Mar 2026 05:40:00 GMT")], status: 503),
+        .waiting(until: Instant(secondsSince1970: 1_773_121_200))
+      ),
+      (
+        answer("", [HTTPField("Retry-After", "99999999")], status: 429),
+        .waiting(until: now.adding(seconds: 900))
+      ),
+    ] as [(HTTPResponse, SyncFault)])
+  func refusals(answer: HTTPResponse, fault: SyncFault) throws {
     var record = try Self.kept()
     let before = record
-    #expect(throws: row.fault) { try record.take(row.answer, hasCopy: true, at: Self.now) }
+    #expect(throws: fault) { try record.take(answer, hasCopy: true, at: Self.now) }
     #expect(record == before)
-    record.fail(row.fault, at: Self.now)
+    record.fail(fault, at: Self.now)
     #expect(record.failingSince == Self.now && !record.isFresh(at: Self.now))
     #expect(CalendarRecord(Array(record.text.utf8)) == record)
   }
