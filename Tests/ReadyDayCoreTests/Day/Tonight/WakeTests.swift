@@ -36,39 +36,21 @@ import Testing
     }.wakeTomorrow
   }
 
-  struct Alike: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    var tomorrow: String?
-    let before: [Int: String]
-    let early: Set<Int>
-    let wake: String
-  }
-
   @Test(
     "one gets up as on days like tomorrow, by whether an event waits before noon",
     arguments: [
-      Alike(
-        testDescription: "three mornings with one", tomorrow: "11:59",
-        before: [3: "09:00", 5: "11:59", 7: "10:00", 9: "12:00"], early: [3, 5, 7], wake: "06:00"),
-      Alike(
-        testDescription: "at noon it is none", tomorrow: "12:00",
-        before: [3: "09:00", 5: "11:59", 7: "10:00"], early: [3, 5, 7], wake: "09:00"),
-      Alike(
-        testDescription: "nothing tomorrow", before: [3: "09:00", 5: "10:00", 7: "10:00"],
-        early: [3, 5, 7], wake: "09:00"),
-      Alike(
-        testDescription: "two are too few: all nights", tomorrow: "11:00",
-        before: [3: "09:00", 5: "10:00"], early: [3, 5], wake: "09:00"),
-      Alike(
-        testDescription: "four weeks, no more", tomorrow: "11:00",
-        before: [3: "09:00", 5: "10:00", 28: "10:00"], early: [3, 5, 28], wake: "09:00"),
-      Alike(
-        testDescription: "the last of four weeks", tomorrow: "11:00",
-        before: [3: "09:00", 5: "10:00", 27: "10:00"], early: [3, 5, 27], wake: "06:00"),
-    ])
-  func alike(row: Alike) {
-    let events = row.tomorrow.map { [SampleTonight.early($0)] } ?? []
-    #expect(Self.wake(events, first: Self.first(row.before), early: row.early) == row.wake)
+      ("11:59", [3: "09:00", 5: "11:59", 7: "10:00", 9: "12:00"], [3, 5, 7], "06:00"),
+      // At noon it is none.
+      ("12:00", [3: "09:00", 5: "11:59", 7: "10:00"], [3, 5, 7], "09:00"),
+      (nil, [3: "09:00", 5: "10:00", 7: "10:00"], [3, 5, 7], "09:00"),
+      // Two are too few: all nights; and four weeks, no more.
+      ("11:00", [3: "09:00", 5: "10:00"], [3, 5], "09:00"),
+      ("11:00", [3: "09:00", 5: "10:00", 28: "10:00"], [3, 5, 28], "09:00"),
+      ("11:00", [3: "09:00", 5: "10:00", 27: "10:00"], [3, 5, 27], "06:00"),
+    ] as [(String?, [Int: String], Set<Int>, String)])
+  func alike(tomorrow: String?, before: [Int: String], early: Set<Int>, wake: String) {
+    let events = tomorrow.map { [SampleTonight.early($0)] } ?? []
+    #expect(Self.wake(events, first: Self.first(before), early: early) == wake)
   }
 
   @Test("without a calendar, the week's work tells which days are alike")
@@ -84,22 +66,11 @@ import Testing
     #expect(Self.wake([], first: nil, early: [6, 13, 20], preferences) == "06:00")
   }
 
-  struct Early: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let start: String
-    let wake: String
-  }
-
   @Test(
-    "an event makes one get up earlier, never later, and not when it is one of the night",
-    arguments: [
-      Early(testDescription: "an hour for getting ready", start: "07:55", wake: "06:55"),
-      Early(testDescription: "on a round five minutes", start: "07:57", wake: "06:55"),
-      Early(testDescription: "in time", start: "08:00", wake: "07:00"),
-      Early(testDescription: "four in the morning", start: "04:00", wake: "03:00"),
-    ])
-  func event(row: Early) {
-    #expect(SampleTonight.day([SampleTonight.early(row.start)]).wakeTomorrow == row.wake)
+    "an event makes one get up an hour earlier, on a round five minutes, and never later",
+    arguments: [("07:55", "06:55"), ("07:57", "06:55"), ("08:00", "07:00"), ("04:00", "03:00")])
+  func event(start: String, wake: String) {
+    #expect(SampleTonight.day([SampleTonight.early(start)]).wakeTomorrow == wake)
   }
 
   @Test("what is over by four does not make anybody get up")
