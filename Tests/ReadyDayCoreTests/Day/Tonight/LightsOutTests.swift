@@ -340,6 +340,14 @@ import Testing
     }
   }
 
+  @Test(
+    "nights that scatter by more than two hours have no usual time",
+    arguments: [("21:00", "01:30", true), ("21:30", "01:00", false)])
+  func scatter(early: String, late: String, isIrregular: Bool) {
+    let day = Self.tired((0..<14).map { $0.isMultiple(of: 2) ? early : late })
+    #expect((day.tonight.lightsOut?.limit?.code == .irregular) == isIrregular)
+  }
+
   @Test("a journey and a night of work do not make one irregular", arguments: [2, 3])
   func scatter(odd: Int) {
     let odd = Array(["12:30", "12:40", "12:50"].prefix(odd))
