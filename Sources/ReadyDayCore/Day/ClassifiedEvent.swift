@@ -51,9 +51,9 @@ final class ClassifiedEvent {
     title.competition == nil && [.travel, .shift].contains(kind)
   }
 
-  /// Nil if it counts. `isOutside`: whether no part of it is on the day.
-  func reason(isOutside: Bool) -> DayEvent.NotCounted? {
-    own ?? (isOutside ? .noDuration : isBackground ? .background : isAtHome ? .atHome : nil)
+  /// Nil if it counts.
+  var reason: DayEvent.NotCounted? {
+    own ?? (isBackground ? .background : isAtHome ? .atHome : nil)
   }
 }
 

@@ -46,8 +46,8 @@ struct DayListing {
       span(of: occurrences[place].time, on: day).map {
         Placed(occurrences[place], at: $0, number: isNumbered ? place : nil)
       }
-    }.sorted().map { draft(of: $0, on: day, knowing: titles) }
-    countCopiesOfSkipped(&drafts, on: day, knowing: titles)
+    }.sorted().map { draft(of: $0, knowing: titles) }
+    countCopiesOfSkipped(&drafts, knowing: titles)
     Draft.markDuplicates(in: &drafts, naming: preferences.me)
     Draft.markShadows(in: &drafts, outside: titles.busyFeeds)
     Draft.dropWhatFlies(in: &drafts)
@@ -64,9 +64,7 @@ struct DayListing {
   }
 
   /// If an event's first copy is ignored or somebody else's, a copy in another calendar counts.
-  private func countCopiesOfSkipped(
-    _ drafts: inout [Draft], on day: TimeSpan, knowing titles: Timetable
-  ) {
+  private func countCopiesOfSkipped(_ drafts: inout [Draft], knowing titles: Timetable) {
     var skipped = Set(
       drafts.filter {
         [.ignored, .others].contains($0.reason) && !$0.placed.occurrence.isDuplicate
@@ -76,7 +74,7 @@ struct DayListing {
       guard let uid = occurrence.uid, skipped.contains(uid) else { continue }
       occurrence.isDuplicate = false
       let placed = Placed(occurrence, at: drafts[index].placed.span)
-      let copy = draft(of: placed, on: day, knowing: titles)
+      let copy = draft(of: placed, knowing: titles)
       guard ![.ignored, .others].contains(copy.reason) else { continue }
       skipped.remove(uid)
       drafts[index] = copy
@@ -128,15 +126,12 @@ struct DayListing {
     }
   }
 
-  private func draft(of placed: Placed, on day: TimeSpan, knowing titles: Timetable) -> Draft {
+  private func draft(of placed: Placed, knowing titles: Timetable) -> Draft {
     let found = titles.classified(
       placed.occurrence, number: placed.number, at: placed.span, in: zone)
-    let isOutside = placed.span.intersection(day) == nil
-    let reason = found.reason(isOutside: isOutside)
-    guard found.kind == .travel, reason == nil else {
-      return Draft(placed: placed, found: found, reason: reason)
-    }
-    return Draft(placed: placed.landed(in: titles), found: found, reason: reason)
+    let isJourney = found.kind == .travel && found.reason == nil
+    return Draft(
+      placed: isJourney ? placed.landed(in: titles) : placed, found: found, reason: found.reason)
   }
 
   private func standing(of draft: Draft, on day: TimeSpan, index: Int) -> DayEvent.Standing {

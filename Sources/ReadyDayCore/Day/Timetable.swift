@@ -212,7 +212,7 @@ package final class Timetable {
   func countedKind(at place: Int) -> EventKind? {
     guard case .timed(let span) = all[place].time else { return nil }
     let found = classified(all[place], number: place, at: span, in: zone)
-    return found.reason(isOutside: false) == nil ? found.kind : nil
+    return found.reason == nil ? found.kind : nil
   }
 
   /// The places of those that may touch `date`.
