@@ -11,8 +11,8 @@ extension Promises {
   private static let attributes: Set = [
     "html", "lang", "dir", "charset", "name", "content", "class", "href", "rel", "aria-label",
     "scope", "type", "role", "aria-hidden", "style", "width", "height", "x", "y", "x1", "x2", "y1",
-    "y2", "cx", "cy", "r", "rx", "dx", "text-anchor", "align", "bgcolor", "cellpadding",
-    "cellspacing", "viewBox", "preserveAspectRatio", "d", "/",
+    "y2", "cx", "cy", "r", "rx", "dx", "text-anchor", "align", "valign", "bgcolor",
+    "cellpadding", "cellspacing", "viewBox", "preserveAspectRatio", "d", "/",
   ]
 
   /// A page of known tags with known attributes, each opened one closed, and no link but to the web.
