@@ -91,18 +91,21 @@ extension KindWords {
   static let notTraining = [
     "lift repair", "lift maintenance", "lift share", "ski lift", "series a", "series b", "series c",
     "ver series", "maratón de series", "fuerza de ventas", "fuerza mayor", "leg day off",
-    "tempo check", "dry run", "test run", "trial run", "run through", "runbook", "run payroll",
-    "payroll run", "run errands", "run of show", "run rate", "batch run", "billing run",
+    "tempo check", "dry run", "test run", "trial run", "run through", "runbook", "payroll",
+    "run errands", "run of show", "run rate", "run tests", "run the tests", "run the numbers",
+    "running costs", "running late", "running order", "batch run", "billing run",
     "production run", "ci run", "walkthrough", "code walk", "walk-in", "gym membership",
     "bike shop", "bike repair", "bike service", "boxing day", "swimlane", "watch", "watching",
     "on tv", "tickets", "train the trainer", "compliance training", "security training",
     "safety training", "sales training", "leadership training", "onboarding training",
     "product training", "media training", "mandatory training", "model training", "training data",
     "training budget", "data training", "first aid training", "fire training", "excel training",
-    "ai training", "ml training", "exercise book", "fitness function", "career day",
-    "gym class meeting", "ver el", "ver la", "en la tele", "entradas", "hoja de ruta",
-    "plan de carrera", "carrera profesional", "carrera laboral", "fin de carrera",
-    "desarrollo de carrera", "paseo marítimo", "entrenamiento de modelos",
+    "ai training", "ml training", "exercise book", "fitness function", "career", "price hike",
+    "rate hike", "climb the ladder", "climbing the ladder", "gym class meeting", "ver el", "ver la",
+    "en la tele", "entradas", "hoja de ruta", "plan de carrera", "carrera profesional",
+    "carrera laboral", "fin de carrera", "desarrollo de carrera", "nómina", "correr la voz",
+    "correr los tests", "correr las pruebas", "correr con los gastos", "escalada de precios",
+    "escalada de incidencias", "paseo marítimo", "entrenamiento de modelos",
   ]
 
   /// Nil if `title` names none, or has a phrase that means something else.
