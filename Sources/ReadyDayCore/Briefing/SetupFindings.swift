@@ -79,6 +79,8 @@ package struct SetupFindings: Equatable, Sendable {
     case calendar(CalendarCensus)
     /// A calendar's name or path; it has not changed for this many days.
     case oldCalendar(String, daysAgo: Int)
+    /// A calendar's name or path, and how many of its files end too early.
+    case cutCalendar(String, files: Int)
     case fetched(SyncSource, Synced.Status, at: Instant, in: Zone)
     /// The message says why the file cannot be read.
     case unreadable(String)
@@ -112,6 +114,8 @@ package struct SetupFindings: Equatable, Sendable {
     package var changedAt: Instant?
     /// Counted in calendar days; nil if unknown.
     package var changedDaysAgo: Int?
+    /// How many files end too early.
+    package var cutFiles = 0
 
     package init(
       name: String?, path: String, files: BriefingSources.Files, events: Int, upcoming: Int
@@ -127,8 +131,8 @@ package struct SetupFindings: Equatable, Sendable {
       begin
     /// There is a configuration, but it names no data.
     case nameData
-    case lookAtPaths, mendStored, giveWhoop, refreshWhoop, giveCalendar, sync, refreshCalendars,
-      nameOwner, correctOwner, readBrief
+    case lookAtPaths, mendStored, giveWhoop, refreshWhoop, giveCalendar, sync, replaceCalendars,
+      refreshCalendars, nameOwner, correctOwner, readBrief
   }
 
   package func findings(on subject: Subject) -> [Finding] { findings[subject] ?? [] }
@@ -163,10 +167,11 @@ extension SetupFindings.CalendarCensus {
   /// After more days than this without a change, the calendar may no longer be fetched.
   private static let mostDays = 7
 
-  /// Nil if the calendar changed recently, or if the date is unknown.
-  package var warning: SetupFindings.Finding? {
-    guard let days = changedDaysAgo, days > Self.mostDays else { return nil }
-    return .oldCalendar(name ?? path, daysAgo: days)
+  package var warnings: [SetupFindings.Finding] {
+    let name = name ?? path
+    let old = changedDaysAgo.flatMap { $0 > Self.mostDays ? $0 : nil }
+    return (cutFiles > 0 ? [.cutCalendar(name, files: cutFiles)] : [])
+      + (old.map { [.oldCalendar(name, daysAgo: $0)] } ?? [])
   }
 }
 
@@ -184,8 +189,8 @@ extension SetupFindings.Finding {
     case .fetched(_, let status, _, _):
       status.failingSince == nil && status.checkedAt != nil ? .fine : .notice
     case .doubtfulConfiguration, .openConfiguration, .noPlaceForConfiguration, .noZoneData,
-      .oldZoneData, .noWhoop, .lastNightOf, .frozen, .noCalendar, .oldCalendar, .doubtfulZone,
-      .zoneOfNights, .noOwner, .unseenOwner, .likelyOwner, .othersCalendar:
+      .oldZoneData, .noWhoop, .lastNightOf, .frozen, .noCalendar, .oldCalendar, .cutCalendar,
+      .doubtfulZone, .zoneOfNights, .noOwner, .unseenOwner, .likelyOwner, .othersCalendar:
       .notice
     case .brokenConfiguration, .unknownZone, .noRecords, .unreadable, .damaged: .trouble
     }
@@ -203,6 +208,7 @@ extension SetupFindings.Finding {
     case .noWhoop: .giveWhoop
     case .lastNightOf: .refreshWhoop
     case .noCalendar: .giveCalendar
+    case .cutCalendar: .replaceCalendars
     case .oldCalendar: .refreshCalendars
     case .fetched: weight == .fine ? nil : .sync
     case .calendar(let calendar): calendar.isUnusable ? .lookAtPaths : nil

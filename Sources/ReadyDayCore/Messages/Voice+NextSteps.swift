@@ -58,6 +58,10 @@ extension Voice {
       say(
         "fetch what failed or was never fetched: readyday sync",
         es: "descarga lo que ha fallado o nunca se ha descargado: readyday sync")
+    case .replaceCalendars:
+      say(
+        "fetch or export incomplete calendars again",
+        es: "descarga o exporta de nuevo los calendarios incompletos")
     case .refreshCalendars:
       say(
         "fetch or export old calendars again",

@@ -201,7 +201,7 @@ struct SetupInspection {
       }
       let finding = calendar(at: path.path)
       findings.append(finding)
-      if case .calendar(let census) = finding { findings += [census.warning].compactMap(\.self) }
+      if case .calendar(let census) = finding { findings += census.warnings }
       guard case .calendar(let census) = finding, let guests = guests.last else { continue }
       let (name, kind) = calendarKind(at: path.path, census)
       if kind == nil, let own = guests.fewNaming(me) {
@@ -247,6 +247,7 @@ struct SetupInspection {
     var census = SetupFindings.CalendarCensus(
       name: names.calendar(at: path)?.name, path: environment.abbreviatingHome(name(path)),
       files: survey.outcome.counts, events: survey.events, upcoming: survey.upcoming)
+    census.cutFiles = survey.cutFiles
     if let fetched = calendars.first(where: { $0.feed != nil && $0.path == path })?.feed {
       // The last fetch dates the calendar; its copy is an internal file.
       census.path = fetched.shown

@@ -48,6 +48,8 @@ struct CalendarFiles {
   struct Survey {
     let events: Int
     let upcoming: Int
+    /// How many files end too early.
+    let cutFiles: Int
     /// People in events on the requested days; `allGuests` includes the days before.
     let (guests, allGuests): (GuestCensus, GuestCensus)
     let outcome: ReadResult
@@ -62,7 +64,7 @@ struct CalendarFiles {
     let (agenda, outcome, names) = read(on: days, zones: zones, hiding: redaction)
     return Survey(
       events: reading?.library.eventCount ?? 0, upcoming: agenda.occurrences.count,
-      guests: GuestCensus(agenda.occurrences),
+      cutFiles: agenda.gaps.cutFiles, guests: GuestCensus(agenda.occurrences),
       allGuests: GuestCensus((agenda.before ?? []) + agenda.occurrences), outcome: outcome,
       names: names, lastChange: lastChange)
   }

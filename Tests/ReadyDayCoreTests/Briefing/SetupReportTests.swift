@@ -69,6 +69,14 @@ struct CheckupTests {
           .calendars: [calendar], .owner: [.noOwner],
         ], weight: .notice, steps: [.refreshWhoop, .nameOwner, .readBrief]),
       Case(
+        testDescription: "a calendar cut in half, and another that nobody has fetched for weeks",
+        findings: [
+          .whoop: [whoop],
+          .calendars: [
+            calendar, .cutCalendar("work", files: 1), .oldCalendar("home", daysAgo: 20),
+          ],
+        ], weight: .notice, steps: [.replaceCalendars, .refreshCalendars, .readBrief]),
+      Case(
         testDescription: "a path that leads nowhere",
         findings: [.whoop: [.noWhoop], .calendars: [calendar, .unreadable("no such file: x")]],
         weight: .trouble, steps: [.lookAtPaths, .giveWhoop]),

@@ -107,6 +107,10 @@ extension Voice {
           + "leerlas en otra: readyday import \(origin.name) RUTA --assume-zone ZONA")
     case .sources(let spans, let order): sources(spans, order)
     case .noCalendar: say("none configured", es: "no se ha indicado ninguno")
+    case .cutCalendar(let name, let files):
+      say(
+        "\(name): the end of \(count(files, "file")) is missing, and perhaps events",
+        es: "\(name): falta el final de \(count(files, "archivo")), y quizá eventos")
     case .oldCalendar(let name, let days):
       say(
         "\(name) has not changed for \(days) days: it may be out of date",
