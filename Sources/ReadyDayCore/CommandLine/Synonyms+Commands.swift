@@ -40,8 +40,9 @@ extension Synonyms {
     "week -1w": "last week, semana pasada, la semana pasada",
     "windows":
       "best time to train, best time to run, gaps, slots, when can i train, when should i train, "
-      + "huecos, cuando entreno, cuando puedo entrenar",
-    "next": "siguiente, proximo, next event, whats next, what is next",
+      + "when can i run, when should i run, when can i exercise, when do i train, huecos, "
+      + "cuando entreno, cuando corro, cuando puedo entrenar, cuando puedo correr",
+    "next": "siguiente, proximo, proxima, next event, whats next, what is next",
     "next --kind meeting":
       "next meeting, my next meeting, whats my next meeting, when is my next meeting, "
       + "proxima reunion, la proxima reunion, mi proxima reunion, siguiente reunion, "
@@ -69,6 +70,9 @@ extension Synonyms {
     "correct … ignore": "ignore, ignorar",
     "correct … owner others": "not mine, no es mio, no es mia",
     "what-if --drop …": "cancela, anula, cancel, drop, cancelar, anular",
+    "? plan skip | plan remove":
+      "cancel plan, cancel my plan, cancel the plan, cancela plan, cancela el plan, cancela mi plan, "
+      + "cancelar plan, anula plan, anula el plan",
     "what-if --move …": "move, mover, mueve, reschedule",
     "feel": "im, mood, feeling, i feel, i am, animo, estoy, me siento, me encuentro",
     "feel ill": "ill, sick, enfermo, enferma",
@@ -80,6 +84,7 @@ extension Synonyms {
     "? feel injured":
       "i broke my …, i hurt my …, me he roto …, pain, injury, hurt, me duele, me duele el, "
       + "me duele la, lesion",
+    "? recovery | feel | body profile": "health, my health, salud, mi salud",
     "? agenda": "shift, shifts, night shift, turno, turno de noche",
     "? workout | plan add rest | feel tired": "rest, rest day, day off, descanso, descansar",
     "…": "whats my …, what is my …, hows my …, how is my …",

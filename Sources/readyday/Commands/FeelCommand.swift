@@ -48,7 +48,7 @@ struct FeelCommand: PlainCommand {
     synonyms: [
       "ill pain_in_the_chest": "pain in my chest, pain in the chest, pain in chest",
       "ill dolor_en_el_pecho": "dolor en el pecho, dolor de pecho",
-      "ill": "sick, unwell, mal, enfermo, enferma",
+      "ill": "sick, unwell, mal, malo, mala, enfermo, enferma, pachucho, pachucha",
       "injured": "hurt, injured left, injured right, lesion, lesionado, lesionada",
       "tired":
         "exhausted, drained, sleepy, knackered, heavy, cansado, cansada, cansancio, agotado, agotada",

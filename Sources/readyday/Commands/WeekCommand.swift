@@ -43,7 +43,13 @@ struct WeekCommand: PlainCommand {
         "readyday week --plan --whoop ~/whoop --calendar ~/.calendars", "when to train hard",
         es: "cuándo entrenar fuerte"),
     ],
-    synonyms: ["+1w": "next, proxima, que viene", "-1w": "last, pasada"])
+    synonyms: [
+      "today": "this week, esta semana",
+      "+1w":
+        "next, next week, proxima, proxima semana, la proxima semana, que viene, semana que viene, "
+        + "la semana que viene",
+      "-1w": "last, last week, pasada, semana pasada, la semana pasada",
+    ])
 
   let run: CommandRun
 

@@ -22,7 +22,9 @@ struct TypedTests {
       ("rhr this month", "trends resting-hr this month"),
       ("how does tomorrow look", "brief tomorrow"), ("next meeting", "next --kind meeting"),
       ("cuándo es mi próxima reunión", "next --kind meeting"),
-      ("cuándo puedo entrenar", "windows"), ("free time", "agenda"),
+      ("cuándo puedo entrenar", "windows"), ("when can i run", "windows"),
+      ("cuándo puedo correr mañana", "windows mañana"), ("próxima", "next"),
+      ("free time", "agenda"),
       ("este fin de semana", "agenda saturday --days 2"), ("month", "trends --weeks 4"),
       ("compare this week with last week", "review week"), ("tengo fiebre", "feel ill --fever"),
       ("why am i red", "explain recovery"), ("why A", "explain A"), ("taper", "week --plan"),
@@ -34,6 +36,7 @@ struct TypedTests {
       ("rhr", "trends resting-hr"), ("steps", "trends steps"), ("what's my recovery", "recovery"),
       ("what did i do last week", "review last week"),
       ("cancela la reunión", "what-if --drop reunión"), ("my day", "brief"),
+      ("week next week", "week next week"), ("week this week", "week this week"),
       ("agenda this week", "week"),
       ("cómo está mi recuperación", "recovery"),
     ])
@@ -55,6 +58,9 @@ struct TypedTests {
       ("remove the run", ["plan remove the run"]), ("borra mis datos", ["data erase"]),
       ("export everything", ["data export ~/readyday-data"]),
       ("headache", ["feel ill --no-fever", "feel tired"]),
+      ("cancel plan 1", ["plan skip 1", "plan remove 1"]),
+      ("health", ["recovery", "feel", "body profile"]),
+      ("salud", ["recovery", "feel", "body profile"]),
     ])
   func refused(typed: String, hints: [String]) {
     let error = #expect(throws: UsageError.self) {
