@@ -154,9 +154,20 @@ extension CommandSet {
     if words.contains(where: Syntax.help.isNamed) { return .help(command.name) }
     let place = action.syntax.options.placeOfWord(in: words)
     if let place, !action.syntax.takes(words[place...]) {
-      throw UsageError.notAChoice(words[place], of: command.name, choices: command.actionNames)
+      throw refusal(of: words[place...].prefix { !$0.hasPrefix("-") }, command, action)
     }
     return .action(action, words)
+  }
+
+  /// Of a date if a word has a number, else of the name of an action. `words` must not be empty.
+  private func refusal(
+    of words: ArraySlice<String>, _ command: Command<Work>, _ usual: CommandAction<Work>
+  ) -> UsageError {
+    let number = words.first { $0.contains(where: \.isNumber) }
+    if let number, !usual.syntax.operands.isEmpty {
+      return SharedOptions.date.form.refusal(of: .init(text: number, origin: command.name))
+    }
+    return .notAChoice(words[words.startIndex], of: command.name, choices: command.actionNames)
   }
 
   private func withoutAction(_ command: Command<Work>, _ words: [String]) throws(UsageError)

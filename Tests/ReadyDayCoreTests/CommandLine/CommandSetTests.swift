@@ -70,6 +70,14 @@ struct CommandSetTests {
       ),
       ("perhaps", "unknown command \"perhaps\"", ["try: readyday day"]),
       ("plan nonsense", "plan: invalid value \"nonsense\"", ["accepted: list, add"]),
+      (
+        "plan 15/3", "plan: invalid value \"15/3\"",
+        ["accepted: today, tomorrow, yesterday, mon..sun, +2d, -1w, 2026-11-23"]
+      ),
+      (
+        "plan 10/03/2026", "plan: \"10/03/2026\" could be either of two dates",
+        ["2026-03-10", "2026-10-03"]
+      ),
     ])
   func refused(line: String, message: String, hints: [String]) {
     let error = #expect(throws: UsageError.self) { try Self.told(line) }
