@@ -42,9 +42,11 @@ package struct UsageError: Error, Equatable, Sendable {
   }
 
   package static func unknownOption(_ word: String, of syntax: Syntax) -> UsageError {
-    UsageError(
+    let isElsewhere = SharedOptions.all.contains { $0.isNamed(word) }
+    let guesses = Message.guesses(word, among: syntax.options.map(\.flag))
+    return UsageError(
       .unknownOption(word),
-      Message.guesses(word, among: syntax.options.map(\.flag))
+      (isElsewhere ? [.takenElsewhere(word, not: syntax.command)] : guesses)
         + [.listingOptions(of: syntax.command)])
   }
 

@@ -18,6 +18,11 @@ extension Message {
       "readyday \(command) --help lists the options",
       es: "readyday \(command) --help enumera las opciones")
   }
+  package static func takenElsewhere(_ option: String, not command: String) -> Message {
+    Message(
+      "other commands take \(option), \(command) does not",
+      es: "otros comandos admiten \(option); \(command) no")
+  }
   package static let listingSessionsDue = Message(
     "readyday reflect due --all lists them", es: "readyday reflect due --all las enumera")
   package static let listingRules = Message(

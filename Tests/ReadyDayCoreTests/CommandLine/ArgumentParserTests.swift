@@ -99,6 +99,16 @@ struct ArgumentParserTests {
     #expect(error?.message.inEnglish == message)
   }
 
+  @Test("an option that only other commands take is refused as such")
+  func elsewhere() {
+    let error = #expect(throws: UsageError.self) { try Self.parse("--now 08:00") }
+    #expect(error?.message.inEnglish == "unknown option --now")
+    #expect(
+      error?.hints.map(\.inEnglish) == [
+        "other commands take --now, try does not", "readyday try --help lists the options",
+      ])
+  }
+
   @Test("a value is what its type makes of it, and nothing where it was not given")
   func typed() throws {
     #expect(try Self.parse("--format json")[Self.format] == .json)
