@@ -8,14 +8,10 @@ package struct MoveDraft: Equatable, Sendable {
 
   /// Nil if the event is not moved, if it is hidden, or if no address but the user's is known.
   fileprivate init?(_ change: WhatIf.ChangedEvent, on day: Day) {
-    guard let after = change.after, after.start != change.before.start,
+    guard let after = change.after, change.isMoved,
       let occurrence = day.counted(number: change.event)?.occurrence, !occurrence.isHidden
     else { return nil }
-    let me = day.preferences.me
-    let organizer = occurrence.isOrganised(by: me) ? nil : occurrence.organizer
-    let people = organizer.map { [$0] } ?? occurrence.everybody
-    recipients = people.filter { $0.address.isMailbox && !me.contains($0.address) }.map(\.address)
-      .unique()
+    recipients = occurrence.asked(besides: day.preferences.me).filter(\.isMailbox).unique()
     guard !recipients.isEmpty else { return nil }
     (title, before, self.after, zone) = (change.title, change.before, after, day.zone)
   }
@@ -57,18 +53,29 @@ extension WhatIf {
     return events.compactMap { MoveDraft($0, on: day) }
   }
 
-  /// Whether an event is moved whose words are hidden.
-  package var movesHidden: Bool {
+  /// The events whose time changes.
+  var moved: [Occurrence] {
     let day = before.day
-    return events.contains { change in
-      change.after.map { $0.start != change.before.start } == true
-        && day.counted(number: change.event)?.occurrence.isHidden == true
-    }
+    return events.filter(\.isMoved).compactMap { day.counted(number: $0.event)?.occurrence }
   }
+
+  /// Whether an event is moved whose words are hidden.
+  package var movesHidden: Bool { moved.contains(where: \.isHidden) }
+}
+
+extension WhatIf.ChangedEvent {
+  fileprivate var isMoved: Bool { after.map { $0.start != before.start } ?? false }
 }
 
 extension Occurrence {
   fileprivate var isHidden: Bool { details.withheld != nil }
+
+  /// The addresses of those to ask for another time: the organiser, or the guests of one's own event.
+  func asked(besides me: Set<String>) -> [String] {
+    let host = isOrganised(by: me) ? nil : details.organizer
+    return (host.map { [$0] } ?? everybody).map(\.address)
+      .filter { !$0.isEmpty && !me.contains($0) }
+  }
 }
 
 extension String {

@@ -76,12 +76,7 @@ struct WhatIfCommand: PlainCommand {
         throw UsageError(
           "--draft would reveal something hidden", es: "--draft revelaría un dato oculto")
       }
-      guard !days.drafts.isEmpty else {
-        throw UsageError(
-          "--draft needs --move, and an event with somebody else's address: one valid mailbox",
-          es:
-            "--draft necesita --move y un evento con la dirección, válida y única, de otra persona")
-      }
+      guard !days.drafts.isEmpty else { throw UsageError(whatIf.whyNoDraft) }
       if format == .text {
         let overlaps = whatIf.collisions.map { run.phrases.collision($0, in: run.occasion.zone) }
         let notices = run.notices(about: data) + overlaps.map(run.phrases.note)
