@@ -47,5 +47,11 @@ package struct LookAhead {
   /// The day, if illness, readings or the way back limit it.
   var limitedDay: Day? { days.first.flatMap { $0.state.allowsHard ? nil : $0 } }
 
+  /// Whether a calendar or part of one could not be read, and with it perhaps what is ahead.
+  var isIncomplete: Bool {
+    days.first.map { $0.load.isLeast || ($0.diary.reading.sources.calendars?.skipped ?? 0) > 0 }
+      ?? false
+  }
+
   func day(of instant: Instant) -> Day? { days.first { $0.span.contains(instant) } }
 }

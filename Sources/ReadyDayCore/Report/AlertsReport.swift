@@ -16,9 +16,6 @@ package struct DueAlerts {
   /// The day, if it is limited: that comes before what is due.
   var limitedDay: Day? { ahead.limitedDay }
 
-  /// Whether part of the calendars is missing, and with it perhaps an alert.
-  var isIncomplete: Bool { ahead.days.first?.load.isLeast == true }
-
   var items: [Item] {
     alerts.compactMap { alert in
       (ahead.day(of: alert.moment) ?? ahead.days.last).map { Item(alert: alert, day: $0) }
@@ -36,22 +33,23 @@ package struct DueAlerts {
   }
 }
 
+extension LookAhead {
+  /// A last line if part of the calendars is missing.
+  func gaps(_ phrases: Voice) -> [Report.Table.Row] {
+    let missing = phrases.say(
+      "Part of your calendars is missing: readyday doctor",
+      es: "Falta parte de tus calendarios: readyday doctor")
+    return isIncomplete ? [Report.Table.Row([Report.Cell(missing)])] : []
+  }
+}
+
 extension Report {
   /// The due alerts, one per line, each starting with its time; empty if none is due.
   package init(_ due: DueAlerts, phrases: Voice) {
     let limit = due.limitedDay.map { Table.Row([Cell(phrases.sentence(about: $0.verdict))]) }
-    let missing =
-      due.isIncomplete
-      ? [
-        Table.Row([
-          Cell(
-            phrases.say(
-              "Part of your calendars is missing: readyday doctor",
-              es: "Falta parte de tus calendarios: readyday doctor"))
-        ])
-      ] : []
     let rows =
-      [limit].compactMap(\.self) + due.items.map { Table.Row([$0.cell(phrases)]) } + missing
+      [limit].compactMap(\.self) + due.items.map { Table.Row([$0.cell(phrases)]) }
+      + due.ahead.gaps(phrases)
     var table = Table(rows, fit: .cut)
     table.isIndented = false
     self.init(phrases.language, due.alerts.isEmpty ? [] : [Section(.table(table))])
