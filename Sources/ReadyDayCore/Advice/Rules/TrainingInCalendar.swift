@@ -261,7 +261,7 @@ struct TrainingInCalendar: RecommendationRule {
   static func fits(_ title: String) -> Obstacle {
     Obstacle {
       $0.say(
-        "Nothing today speaks against \($0.quotedTitle(title)).",
+        "Nothing rules out \($0.quotedTitle(title)) today.",
         es: "Nada desaconseja hoy \($0.quotedTitle(title)).")
     }
   }
