@@ -5,7 +5,7 @@ extension Report {
   package init(
     _ feelings: [Feeling], state: BodyState? = nil, today: LocalDate, phrases: Voice
   ) {
-    let lines = feelings.map { feeling in
+    let said = feelings.map { feeling in
       let isThisYear = feeling.date.year == today.year
       let date =
         isThisYear
@@ -13,6 +13,8 @@ extension Report {
       return ["\(date): \(phrases.word(feeling))", feeling.note]
         .filter { !$0.isEmpty }.joined(separator: " · ")
     }
+    // Said again in the same words, it is listed once.
+    let lines = said.indices.filter { $0 == 0 || said[$0] != said[$0 - 1] }.map { said[$0] }
     let consequences = state.map { phrases.consequences(of: $0, feelings.last, today: today) } ?? []
     self.init(
       sentences: lines.isEmpty

@@ -14,6 +14,19 @@ import Testing
     return TextStyle(usesColour: false, usesASCII: false, width: 200).text(of: report)
   }
 
+  @Test("what was said twice in a row is listed once, and what was said in between stays")
+  func repeated() throws {
+    let words: [Feeling.Word] = [.tired, .tired, .fine, .tired]
+    let feelings = try words.map {
+      try Feeling($0, on: SampleDay.monday, id: "a", at: SampleDay.instant("06:00"))
+    }
+    for voice in Language.allCases.map(\.voice) {
+      let report = Report(feelings, today: SampleDay.monday, phrases: voice)
+      let style = TextStyle(usesColour: false, usesASCII: false, width: 80)
+      #expect(style.text(of: report).split(separator: "\n").count == 3)
+    }
+  }
+
   @Test("today is called so, another day is not, and another year is written")
   func days() throws {
     #expect(try Self.page(SampleDay.monday).contains("This applies today and"))
