@@ -154,13 +154,19 @@ struct PagesCommand: PlainCommand {
 }
 
 extension Request {
-  /// All that any page needs.
+  /// All that any page needs, in one reading. The year that habits look back on counts as days around the shown ones, so
+  /// that today's page tells of no old event that cannot be read.
   fileprivate static func pages(on occasion: BriefingDate) -> Request {
     let date = occasion.date
     // From the year that habits look back on to the end of next week.
     let days = Habits.days(neededOn: date).lowerBound...date.advanced(by: 14)
-    return copy(of: .history(of: date...date, days, in: occasion.zone)) { request in
-      (request.earlier, request.journal) = (.everything, true)
+    let history = Request.history(of: date...date, days, in: occasion.zone)
+    return copy(of: history) { request in
+      var shown = RequestedDays.around(date...days.upperBound, in: occasion.zone)
+        .lookingBack(from: date)
+      shown.tasksDue = date
+      if let all = history.calendars { shown.horizon = shown.horizon.hull(with: all.days) }
+      (request.calendars, request.earlier, request.journal) = (shown, .everything, true)
     }
   }
 }
