@@ -121,7 +121,9 @@ public struct CalendarLibrary {
     }
     log.add(components.diagnostics + reader.diagnostics)
     // Nobody is told what is wrong with events that are not shown.
-    (quiet.isHeard, quiet.resolver.zones) = (false, reader.resolver.zones)
+    (quiet.isHeard, quiet.resolver.zones, quiet.guests) = (
+      false, reader.resolver.zones, reader.guests
+    )
     read(nearby[...], of: scan, bytes, with: &quiet, &components)
     cancellations += reader.cancellations + quiet.cancellations
     zones = quiet.resolver.zones

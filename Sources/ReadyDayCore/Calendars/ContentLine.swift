@@ -188,20 +188,23 @@ extension ContentLine {
 
   func isOf(type: StaticString) -> Bool { parameterBytes("VALUE")?.unquoted.spells(type) ?? false }
 
-  private var all: ArraySlice<UInt8> { bytes[place.start..<place.end] }
+  /// All of it, unfolded.
+  var written: ArraySlice<UInt8> { bytes[place.start..<place.end] }
 
-  var isUTF8: Bool { Text.isUTF8(all) }
+  var isUTF8: Bool { Text.isUTF8(written) }
 
   /// The value, still escaped, without surrounding spaces.
   var rawText: String { Text.decode(value.trimmed()) }
 
   /// The value as TEXT (RFC 5545 §3.3.11), or quoted-printable as in vCalendar 1.0.
   var text: String {
-    guard place.colon > place.nameEnd, all.isQuotedPrintable else { return Text.unescape(value) }
+    guard place.colon > place.nameEnd, written.isQuotedPrintable else {
+      return Text.unescape(value)
+    }
     return Text.unescape(Text.decoded(value, after: UInt8(ascii: "=")))
   }
 
-  var excerpt: String { Text.excerpt(all) }
+  var excerpt: String { Text.excerpt(written) }
 
   struct Parameters: Sequence, IteratorProtocol {
     fileprivate let bytes: [UInt8]

@@ -9,7 +9,7 @@ extension EventReader {
     details.busyStatus = component.busyStatus
     details.visibility = component.visibility
     // Only if there are any, as the people are found anew each time.
-    if let line = component.first("ORGANIZER") { details.organizer = Occurrence.Attendee(line) }
+    if let line = component.first("ORGANIZER") { details.organizer = guests.guest(line) }
     let attendees = attendees(of: component)
     if !attendees.isEmpty { details.attendees = attendees }
     details.location = shownText("LOCATION", of: component)
@@ -81,7 +81,7 @@ extension EventReader {
         .tooManyValues(property: "ATTENDEE", limit: Limits.Calendar.attendees),
         lines[Limits.Calendar.attendees])
     }
-    return lines.prefix(Limits.Calendar.attendees).map(Occurrence.Attendee.init)
+    return lines.prefix(Limits.Calendar.attendees).map { guests.guest($0) }
   }
 
   private mutating func categories(of component: Component) -> [String] {
@@ -196,6 +196,22 @@ extension Component {
   private var meeting: MeetingLink? {
     let names: [StaticString] = ["LOCATION", "DESCRIPTION", "X-ALT-DESC", "URL"]
     return MeetingLink.meeting(in: names.compactMap { first($0)?.value })
+  }
+}
+
+/// The guests of a file, each read once: most are invited again and again, and written alike.
+struct KnownGuests {
+  private var guests: [UInt64: (written: [UInt8], guest: Occurrence.Attendee)] = [:]
+  private static let most = 1000
+
+  mutating func guest(_ line: ContentLine) -> Occurrence.Attendee {
+    let written = line.written
+    let bytes = written.span.bytes
+    let hash = bytes.unfoldedHash(from: 0, to: written.count)
+    if let known = guests[hash], bytes.repeats(known.written.span.bytes) { return known.guest }
+    let guest = Occurrence.Attendee(line)
+    if guests.count < Self.most { guests[hash] = (Array(written), guest) }
+    return guest
   }
 }
 

@@ -11,6 +11,7 @@ struct EventReader {
   /// Cancelled events and instances, with or without a DTSTART.
   private(set) var cancellations: [Cancellation] = []
   var resolver: ZoneResolver
+  var guests = KnownGuests()
   var comesFromGoogle = false
   /// Whether any event in its file names a guest or an organiser.
   var namesGuests = true

@@ -123,6 +123,19 @@ extension RawSpan {
     return offset == end && continuation(after: end) == nil
   }
 
+  /// Whether both have the same bytes.
+  func repeats(_ other: RawSpan) -> Bool {
+    guard byteCount == other.byteCount else { return false }
+    var offset = 0
+    while offset < byteCount {
+      guard word(at: offset, before: byteCount) == other.word(at: offset, before: byteCount) else {
+        return false
+      }
+      offset += 8
+    }
+    return true
+  }
+
   /// Hashes eight bytes at a time; nil at a backslash.
   private func hash(from start: Int, to end: Int) -> UInt64? {
     var hash = UInt64(truncatingIfNeeded: end - start)
