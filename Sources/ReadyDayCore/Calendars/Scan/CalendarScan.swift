@@ -290,8 +290,9 @@ struct CalendarScanner {
   }
 
   private mutating func endEvent(_ event: OpenEvent, at end: Int, _ bytes: RawSpan) {
-    let isNearby = widePeek?.isWanted(event.dates, in: bytes) ?? true
-    let isWanted = isNearby && peek.isWanted(event.dates, in: bytes)
+    var rule: RecurrenceRule.Reading?
+    let isNearby = widePeek?.isWanted(event.dates, in: bytes, knowing: &rule) ?? true
+    let isWanted = isNearby && peek.isWanted(event.dates, in: bytes, knowing: &rule)
     self.event = nil
     scan.eventCount += 1
     guard event.uid != 0 || isWanted || (isNearby && widePeek != nil) else { return }

@@ -54,7 +54,10 @@ struct DatePeek {
 
   private var days: ClosedRange<LocalDate> { bounds.days }
 
-  func isWanted(_ dates: DateHints, in bytes: RawSpan) -> Bool {
+  /// - Parameter rule: the event's, once it was read for other days.
+  func isWanted(
+    _ dates: DateHints, in bytes: RawSpan, knowing rule: inout RecurrenceRule.Reading?
+  ) -> Bool {
     if let answer = isWantedOnce(dates, in: bytes) { return answer }
     guard let start = dates.start.flatMap({ bytes.peekDate($0) }), !dates.isIntricate else {
       return true
@@ -64,8 +67,8 @@ struct DatePeek {
     }
     guard start <= days.upperBound else { return false }
     if happens(start, dates, in: bytes) { return true }
-    guard let rule = dates.rule else { return false }
-    return recurs(dates, rule, from: start, in: bytes)
+    guard let place = dates.rule else { return false }
+    return recurs(dates, place, from: start, in: bytes, knowing: &rule)
   }
 
   /// For the many events that happen once, from a start to an end; nil for all others.
@@ -93,7 +96,8 @@ struct DatePeek {
   }
 
   private func recurs(
-    _ dates: DateHints, _ place: DateHints.Place, from start: LocalDate, in bytes: RawSpan
+    _ dates: DateHints, _ place: DateHints.Place, from start: LocalDate, in bytes: RawSpan,
+    knowing known: inout RecurrenceRule.Reading?
   ) -> Bool {
     guard let length = length(from: start, dates, in: bytes) else { return true }
     let first = days.lowerBound.advanced(by: -length)
@@ -101,7 +105,8 @@ struct DatePeek {
     guard let value = bytes.peekValue(place), let startPlace = dates.start,
       let startValue = bytes.peekValue(startPlace).flatMap({ DateValue($0) })
     else { return true }
-    let reading = RecurrenceRule.read(value[...])
+    let reading = known ?? RecurrenceRule.read(value[...])
+    known = reading
     // A rule that cannot be computed may fall on any day, so the event is read and reported.
     guard let rule = reading.rule, reading.otherScale == nil else { return true }
     if let last = rule.lastPossibleDay(from: start), last < first { return false }
