@@ -138,7 +138,8 @@ final class KnownPeople {
   ) -> (own: Set<String>, others: Set<[String]>) {
     var names = (own: Set<String>(), others: Set<[String]>())
     var known: Set<Occurrence.Attendee> = []
-    for occurrence in occurrences {
+    var events: Set<ObjectIdentifier> = []
+    for occurrence in occurrences where events.insert(occurrence.event).inserted {
       for person in occurrence.everybody where known.insert(person).inserted {
         guard !me.contains(person.address) else {
           names.own.formUnion(person.names.joined())

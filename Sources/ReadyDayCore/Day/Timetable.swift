@@ -118,6 +118,7 @@ package final class Timetable {
   private var known: [String: KnownTitle] = [:]
   /// By place in `all`, once asked for: a title is hashed much longer than it is looked at.
   private var titles: [KnownTitle?]
+  private var titlesOfEvents: [ObjectIdentifier: KnownTitle] = [:]
   private var calendars: [String: CalendarKind?] = [:]
   let people: KnownPeople
   /// Counted shifts in order of time, with the dates on which they begin.
@@ -336,8 +337,9 @@ package final class Timetable {
 
   func title(at place: Int) -> KnownTitle {
     if let known = titles[place] { return known }
-    let read = self[all[place].fullTitle]
-    titles[place] = read
+    let event = all[place].event
+    let read = titlesOfEvents[event] ?? self[all[place].fullTitle]
+    (titlesOfEvents[event], titles[place]) = (read, read)
     return read
   }
 
