@@ -67,18 +67,21 @@ struct WordLists: Sendable {
   }
 }
 
-/// The hash (FNV-1a) of folded text, as it grows, and of what it is without its last letters.
+/// The hash (FNV-1a) of folded text, as it grows.
 struct WordHash {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-  private var before: (UInt64, UInt64, UInt64) = (0, 0, 0)
   /// The last three letters.
   private var last: UInt32 = 0
   /// In bytes.
   private(set) var count = 0
 
+  private static let prime: UInt64 = 0x100_0000_01B3
+  /// Times the prime it is 1, so that letters can be taken off again.
+  private static let inverse: UInt64 = 0xCE96_5057_AFF6_957B
+
+  @inline(__always)
   mutating func add(_ byte: UInt8) {
-    before = (value, before.0, before.1)
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+    value = (value ^ UInt64(byte)) &* Self.prime
     last = (last << 8 | UInt32(byte)) & 0xFF_FFFF
     count += 1
   }
@@ -88,15 +91,22 @@ struct WordHash {
   /// As `TitleWords.singulars(of:)`.
   fileprivate var singulars: [UInt64] {
     guard last & 0xFF == UInt32(UInt8(ascii: "s")) else { return [] }
-    var singulars = [before.0]
-    if last & 0xFFFF == 0x6573 { singulars.append(before.1) }
+    var word = self
+    word.value = without("s", from: value)
+    var singulars = [word.value]
+    guard last & 0xFFFF == 0x6573 else { return singulars }
+    word.value = without("e", from: word.value)
+    singulars.append(word.value)
     if last == 0x69_6573 {
-      var word = WordHash()
-      word.value = before.2
+      word.value = without("i", from: word.value)
       word.add(UInt8(ascii: "y"))
       singulars.append(word.value)
     }
     return singulars
+  }
+
+  private func without(_ letter: Unicode.Scalar, from hash: UInt64) -> UInt64 {
+    hash &* Self.inverse ^ UInt64(letter.value)
   }
 }
 
@@ -270,24 +280,37 @@ package struct TitleWords {
 
   /// For ASCII and lower-case letters with accents; nil for anything else.
   private static func foldPlain(_ text: some StringProtocol) -> String? {
+    let text = String(text)
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count)
-    return foldPlain(text) { folded.append($0) } ? String(decoding: folded, as: UTF8.self) : nil
+    return foldPlain(text.utf8.span) { folded.append($0) }
+      ? String(decoding: folded, as: UTF8.self) : nil
   }
 
-  private static func foldPlain(_ text: some StringProtocol, _ add: (UInt8) -> Void) -> Bool {
+  @inline(__always)
+  private static func foldPlain(_ bytes: Span<UInt8>, _ add: (UInt8) -> Void) -> Bool {
     var (hyphenAfterDigit, last) = (false, UInt8(0))
     func take(_ byte: UInt8) {
       add(byte)
       last = byte
     }
-    for scalar in text.unicodeScalars {
-      let letter = scalar.isASCII ? scalar : withoutAccent(scalar)
-      guard letter.isASCII else { return false }
-      let byte = UInt8(truncatingIfNeeded: letter.value)
+    var lead: UInt32 = 0
+    for place in bytes.indices {
+      var byte = bytes[place]
+      if !byte.isASCII {
+        // Letters with accents take two bytes.
+        guard lead != 0 else {
+          guard (0xC3...0xC5).contains(byte) else { return false }
+          lead = UInt32(byte & 0x1F)
+          continue
+        }
+        let letter = Unicode.Scalar(lead << 6 | UInt32(byte & 0x3F)).map(withoutAccent)
+        guard let letter, letter.isASCII else { return false }
+        (byte, lead) = (UInt8(truncatingIfNeeded: letter.value), 0)
+      }
       if hyphenAfterDigit, byte.isDigit { take(UInt8(ascii: "-")) }
       hyphenAfterDigit = byte == UInt8(ascii: "-") && last.isDigit
-      if !isJoint(letter) { take(byte.inLowerCase) }
+      if byte > 0x20, byte != UInt8(ascii: "-") { take(byte.inLowerCase) }
     }
     return true
   }
@@ -295,12 +318,9 @@ package struct TitleWords {
   /// The hash of the folded text.
   fileprivate static func hash(folding text: String) -> WordHash {
     var hash = WordHash()
-    if isFolded(text) {
-      hash.add(text)
-    } else if !foldPlain(text, { hash.add($0) }) {
-      hash = WordHash()
-      hash.add(fold(text))
-    }
+    guard !foldPlain(text.utf8.span, { hash.add($0) }) else { return hash }
+    hash = WordHash()
+    hash.add(fold(text))
     return hash
   }
 
