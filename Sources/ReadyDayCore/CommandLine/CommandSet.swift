@@ -23,6 +23,7 @@ package struct CommandGroup<Work: Sendable>: Sendable {
 package struct CommandSet<Work: Sendable>: Sendable {
   /// In the order of the help page.
   package let groups: [CommandGroup<Work>]
+  private let entries: [CommandGroup<Work>.Entry]
   /// Made only when needed: a command alone needs none.
   package var synonyms: Synonyms { others() }
   private let others: @Sendable () -> Synonyms
@@ -37,9 +38,9 @@ package struct CommandSet<Work: Sendable>: Sendable {
     guess: @escaping @Sendable ([String]) -> [Message] = { _ in [] }
   ) {
     (self.groups, self.usual, others, self.guess) = (groups, usual, synonyms, guess)
+    entries = groups.flatMap { $0.entries }
   }
 
-  private var entries: [CommandGroup<Work>.Entry] { groups.flatMap(\.entries) }
   package var names: [String] { entries.map(\.name) }
   package var all: [Command<Work>] { entries.map(\.command) }
   package var actions: [CommandAction<Work>] { all.flatMap(\.actions) }
@@ -85,7 +86,9 @@ extension CommandSet {
 
   /// Without the marks of a question, as in `¿qué tengo hoy?`; behind a command, all words stay.
   private func withoutMarks(_ words: [String]) -> [String] {
-    guard let first = words.first, !names.contains(first) else { return words }
+    guard let first = words.first, !entries.contains(where: { $0.name == first }) else {
+      return words
+    }
     return words.map { word in
       let plain = word.drop { $0 == "¿" }
       return plain.last == "?" && plain.count > 1 ? String(plain.dropLast()) : String(plain)
