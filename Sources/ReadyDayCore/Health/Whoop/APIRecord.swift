@@ -28,6 +28,8 @@ struct APIRow {
   private var values: [APIFields.Value]
   /// A bit for each value that was read, `null` too.
   private var read: UInt64 = 0
+  /// How many names were read, those in objects inside too.
+  private var count = 0
 
   private init(_ wanted: WantedFields) {
     self.wanted = wanted
@@ -35,44 +37,67 @@ struct APIRow {
   }
 
   fileprivate static func values(
-    of wanted: WantedFields, at start: Int, in bytes: RawSpan
+    of wanted: WantedFields, at start: Int, in bytes: RawSpan, knowing before: inout RepeatedNames
   ) throws(JSONFault) -> [APIFields.Value] {
     var row = APIRow(wanted)
     var reader = JSONReader(at: start)
-    try row.collect(inside: nil, &reader, bytes)
+    try row.collect(inside: nil, &reader, bytes, &before)
     return row.values
   }
 
   /// If a name is repeated, the first one counts.
   private mutating func collect(
-    inside parent: APIField?, _ reader: inout JSONReader, _ bytes: RawSpan
+    inside parent: APIField?, _ reader: inout JSONReader, _ bytes: RawSpan,
+    _ before: inout RepeatedNames
   ) throws(JSONFault) {
-    try reader.expect("{", .value, in: bytes)
-    if try reader.take("}", in: bytes) { return }
     let names = wanted.names(in: parent)
-    repeat {
-      let name = try reader.skipName(in: bytes)
-      if !bytes.isPlain(name) {
-        var name = JSONReader(at: name.lowerBound - 1)
-        _ = try name.string(in: bytes)
-      }
-      if let index = names.index(of: FieldName(name, of: bytes)), read & 1 << UInt64(index) == 0 {
+    let first = count
+    while let name = try nextName(isFirst: count == first, &reader, bytes, &before) {
+      if let index = names.index(of: name), read & 1 << UInt64(index) == 0 {
         read |= 1 << UInt64(index)
-        try collect(index, &reader, bytes)
+        try collect(index, &reader, bytes, &before)
       } else {
         _ = try reader.skip(in: bytes)
       }
-    } while try reader.another(before: "}", in: bytes)
+    }
+  }
+
+  /// Goes on to the next member's value; nil at the end of the object.
+  private mutating func nextName(
+    isFirst: Bool, _ reader: inout JSONReader, _ bytes: RawSpan, _ before: inout RepeatedNames
+  ) throws(JSONFault) -> FieldName? {
+    let start = reader.position
+    if let known = before.name(at: count, writtenAt: start, in: bytes) {
+      count += 1
+      reader.position += known.place.count
+      return known.name
+    }
+    if isFirst {
+      try reader.expect("{", .value, in: bytes)
+      if try reader.take("}", in: bytes) { return nil }
+    } else if try !reader.another(before: "}", in: bytes) {
+      return nil
+    }
+    let written = try reader.skipName(in: bytes)
+    if !bytes.isPlain(written) {
+      var name = JSONReader(at: written.lowerBound - 1)
+      _ = try name.string(in: bytes)
+    }
+    let name = FieldName(written, of: bytes)
+    _ = try reader.peek(in: bytes)
+    before.note(name, at: count, writtenAt: start..<reader.position)
+    count += 1
+    return name
   }
 
   private mutating func collect(
-    _ index: Int, _ reader: inout JSONReader, _ bytes: RawSpan
+    _ index: Int, _ reader: inout JSONReader, _ bytes: RawSpan, _ before: inout RepeatedNames
   ) throws(JSONFault) {
     let field = wanted.fields[index]
     switch try reader.peek(in: bytes) {
     case UInt8(ascii: "{"):
       values[index] = .object
-      try collect(inside: field.asParent, &reader, bytes)
+      try collect(inside: field.asParent, &reader, bytes, &before)
     case UInt8(ascii: "["):
       values[index] = .array
       _ = try reader.skip(in: bytes)
@@ -107,10 +132,16 @@ struct APIRow {
 }
 
 extension APIFields {
-  /// - Parameter record: the range of an object.
-  init(_ wanted: WantedFields, of record: Range<Int>, in bytes: RawSpan) throws(JSONFault) {
+  /// - Parameters:
+  ///   - record: the range of an object.
+  ///   - before: of an object of the same file.
+  init(
+    _ wanted: WantedFields, of record: Range<Int>, in bytes: RawSpan,
+    knowing before: inout RepeatedNames
+  ) throws(JSONFault) {
     self.init(
-      wanted: wanted, values: try APIRow.values(of: wanted, at: record.lowerBound, in: bytes))
+      wanted: wanted,
+      values: try APIRow.values(of: wanted, at: record.lowerBound, in: bytes, knowing: &before))
   }
 }
 

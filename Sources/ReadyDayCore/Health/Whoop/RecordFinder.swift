@@ -148,7 +148,7 @@ struct RecordFinder {
     of object: Members, in bytes: RawSpan
   ) throws(JSONFault) -> FieldName? {
     let (index, start) = (object.values.count, reader.position)
-    if let known = before.name(at: index, writtenAt: start, in: bytes) {
+    if let known = before.names.name(at: index, writtenAt: start, in: bytes) {
       reader.position += known.place.count
       return known.name
     }
@@ -217,25 +217,14 @@ private struct Members {
 
 /// How the object before was written: most records of a file have the same members in one order.
 private struct Likeness {
-  typealias Name = (name: FieldName, place: Range<Int>)
-
-  /// Each member's name, and all that is written between the value before it and its own.
-  private var names: [Name] = []
+  private(set) var names = RepeatedNames()
   /// Of as many of `names` as it counts.
   private var layout: Layout?
   private var offset: (place: Range<Int>, offset: UTCOffset)?
 
-  /// The name of the member at `index`, if all that is before its value is written at `start` too.
-  func name(at index: Int, writtenAt start: Int, in bytes: RawSpan) -> Name? {
-    guard index < names.count, bytes.repeats(names[index].place, at: start) else { return nil }
-    return names[index]
-  }
-
   mutating func note(_ name: FieldName, at index: Int, writtenAt place: Range<Int>) {
     layout = nil
-    guard index <= names.count else { return }
-    names.removeSubrange(index...)
-    names.append((name, place))
+    names.note(name, at: index, writtenAt: place)
   }
 
   /// Nil if the object is no record.
@@ -318,25 +307,4 @@ extension RecordFinder.Record {
 
 extension UInt8 {
   fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-}
-
-extension RawSpan {
-  /// Whether the bytes of `range` are at `offset` too.
-  fileprivate func repeats(_ range: Range<Int>, at offset: Int) -> Bool {
-    guard offset + range.count <= byteCount else { return false }
-    let (start, count) = (range.lowerBound, range.count)
-    guard count >= 8 else {
-      for place in 0..<count where byte(at: start + place) != byte(at: offset + place) {
-        return false
-      }
-      return true
-    }
-    var place = 0
-    while place < count - 8 {
-      guard eightBytes(at: start + place) == eightBytes(at: offset + place) else { return false }
-      place += 8
-    }
-    // The last eight, some of them for the second time.
-    return eightBytes(at: start + count - 8) == eightBytes(at: offset + count - 8)
-  }
 }

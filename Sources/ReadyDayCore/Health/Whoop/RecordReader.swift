@@ -2,6 +2,7 @@ struct RecordReader {
   var diagnostics: FileDiagnostics
   private(set) var skippedCount = 0
   private let keepsTexts: Bool
+  private var names = RepeatedNames()
 
   /// - Parameter keepsTexts: whether to store each record's source text.
   init(file: String, keepsTexts: Bool = false) {
@@ -20,7 +21,7 @@ struct RecordReader {
     }
     let wanted = WantedFields.of(record.kind, isCompared: isCompared)
     do throws(JSONFault) {
-      let fields = try APIFields(wanted, of: record.place, in: bytes)
+      let fields = try APIFields(wanted, of: record.place, in: bytes, knowing: &names)
       read(fields, of: record, in: bytes, into: &records)
     } catch {
       skippedCount += 1
@@ -29,7 +30,7 @@ struct RecordReader {
   }
 
   /// Reads a night's heart rate variability; faults are not reported.
-  func read(
+  mutating func read(
     older record: RecordFinder.Record, in bytes: RawSpan, into records: inout HealthRecords
   ) {
     if record.kind == .sleep {
@@ -37,7 +38,9 @@ struct RecordReader {
       return
     }
     var reading = APIReading(record)
-    guard let fields = try? APIFields(.olderRecovery, of: record.place, in: bytes),
+    guard
+      let fields = try? APIFields(
+        .olderRecovery, of: record.place, in: bytes, knowing: &names),
       let recovery = try? reading.recovery(fields)
     else { return }
     records.recoveries.add(recovery)
