@@ -37,7 +37,7 @@ package struct BodyDay {
     standing = programme.standing(on: day.date, by: assessments)
     needsDoctor = programme.request.profile.needsDoctor(on: day.date)
     let why = session.flatMap { session in
-      session.isOpen && !isWhole ? day.adaptation(ofProgramme: session.effort.intensity) : nil
+      session.isOpen && !isWhole ? day.adaptation(ofProgramme: session.effort) : nil
     }
     adaptation = why
     shown =
@@ -58,7 +58,7 @@ extension ProgrammeSession {
     case .race, .restDay: nil
     case .moderateDay: moderateVersion
     case .easyDay, .hardYesterday, .hardToday:
-      effort == .easy ? self : recoveryVersion(of: request, sparing: injured)
+      effort == .light ? self : recoveryVersion(of: request, sparing: injured)
     }
   }
 }
@@ -68,7 +68,7 @@ extension Day {
     guard hasCalendar, date >= zone.reading(at: now).date else { return nil }
     let training: DayVerdict.Training =
       switch why {
-      case nil: DayVerdict.Training(session.effort.intensity)
+      case nil: DayVerdict.Training(session.effort)
       case .moderateDay: .moderate
       case .easyDay, .race, .restDay, .hardYesterday, .hardToday: .easy
       }

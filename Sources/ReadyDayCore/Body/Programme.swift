@@ -110,7 +110,7 @@ package struct Programme: Equatable, Sendable {
       var details = PlanDetails(date: session.date, activity: session.activity)
       details.phase = standing(on: session.date, by: assessments)
       details.minutes = max(session.minutes, TrainingPlan.lengths.lowerBound)
-      details.intensity = session.effort.intensity
+      details.intensity = session.effort
       if session.status == .done { details.done = [session.date] }
       return try? TrainingPlan(
         details, id: "\(id)-\(session.number)", createdAt: createdAt, updatedAt: updatedAt)

@@ -1,15 +1,3 @@
-package enum SessionEffort: String, Equatable, Coded {
-  case easy, moderate, hard
-
-  package var intensity: PlannedIntensity {
-    switch self {
-    case .easy: .light
-    case .moderate: .moderate
-    case .hard: .hard
-    }
-  }
-}
-
 /// What happened to a session or one of its movements.
 package enum BodyStatus: String, Equatable, Coded {
   case planned, done, partly, skipped
@@ -20,7 +8,7 @@ package struct ProgrammeSession: Equatable, Sendable {
   /// Counts from 1.
   package private(set) var number: Int
   package private(set) var phase: ProgrammePhase
-  package private(set) var effort: SessionEffort
+  package private(set) var effort: PlannedIntensity
   /// Whether this is the easier session at the end of a phase.
   package private(set) var isDeload: Bool
   package var items: [ProgrammeItem]
@@ -50,7 +38,7 @@ package struct ProgrammeSession: Equatable, Sendable {
   package var isOpen: Bool { status == .planned || status == .partly && saidStatus == nil }
 
   /// The nearest activity in the catalogue.
-  var activity: Activity { effort == .easy ? .mobility : .strengthTraining }
+  var activity: Activity { effort == .light ? .mobility : .strengthTraining }
 }
 
 package struct ProgrammeItem: Equatable, Sendable {
@@ -105,13 +93,13 @@ package struct ProgrammeItem: Equatable, Sendable {
 extension ProgrammeSession {
   static let table = StoredTable(
     ProgrammeSession(
-      date: LocalDate(dayNumber: 0), number: 1, phase: .recovery, effort: .easy, isDeload: false,
+      date: LocalDate(dayNumber: 0), number: 1, phase: .recovery, effort: .light, isDeload: false,
       items: []), at: "sessions.",
     [
       .required("movements", .objects(ProgrammeItem.table), \.items),
       .required("date", .date, \.date), .required("number", .integer(in: 1...84), \.number),
       .required("phase", .word, \.phase, orElse: .text),
-      .required("effort", .word, \.effort, orElse: .text),
+      .required("effort", .effort, \.effort, orElse: .text),
       .always("deload", deload, \.isDeload), .optional("status", .word, \.saidStatus),
       .unlessEmpty("reason", .text, \.reason), .optional("moved_from", .date, \.movedFrom),
     ])
@@ -122,12 +110,16 @@ extension ProgrammeSession {
 }
 
 extension StoredForm<Movement> {
-  fileprivate static let movement: StoredForm = {
-    let ids = Movement.allCases.map(\.id)
-    return StoredForm(
-      .oneOf(ids), like: .like(ids.joined(separator: ", ")), reading: { Movement(id: $0) },
-      writing: \.id)
-  }()
+  fileprivate static let movement = named(\.id)
+}
+
+extension StoredForm<PlannedIntensity> {
+  /// Programmes say easy where plans say light.
+  static let effort = named(\.effort)
+}
+
+extension PlannedIntensity {
+  fileprivate var effort: String { DayVerdict.Training(self).code }
 }
 
 extension ProgrammeItem {

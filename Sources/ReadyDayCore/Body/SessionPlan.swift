@@ -10,10 +10,10 @@ struct SessionPlan: Equatable, Sendable {
   let isHardAllowed: Bool
   let minutes: Int
 
-  var effort: SessionEffort {
+  var effort: PlannedIntensity {
     switch phase {
-    case _ where isDeload: .easy
-    case .recovery: .easy
+    case _ where isDeload: .light
+    case .recovery: .light
     case .resilience: .moderate
     case .results: isHardAllowed ? .hard : .moderate
     }

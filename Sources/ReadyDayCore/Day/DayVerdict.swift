@@ -150,16 +150,8 @@ public struct DayVerdict: Equatable, Sendable {
 }
 
 extension DayVerdict.Training {
-  /// Nil for a race and for rest.
-  public var intensity: TrainingIntensity? {
-    switch self {
-    case .race, .rest: nil
-    case .easy: .easy
-    case .byFeel: .byFeel
-    case .moderate: .moderate
-    case .hard: .hard
-    }
-  }
+  /// Of the same name; nil for a race and for rest.
+  public var intensity: TrainingIntensity? { TrainingIntensity(rawValue: rawValue) }
 
   init(_ session: PlannedSession) {
     self = session.isNothing ? .rest : DayVerdict.Training(session.intensity)

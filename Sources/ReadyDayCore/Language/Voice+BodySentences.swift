@@ -119,13 +119,13 @@ extension Voice {
   }
 
   package func session(
-    _ phase: ProgrammePhase, number: Int, of count: Int, effort: SessionEffort, isDeload: Bool
+    _ phase: ProgrammePhase, number: Int, of count: Int, effort: PlannedIntensity, isDeload: Bool
   ) -> String {
     say(
-      "Phase \(self.number(of: phase)) (\(name(of: phase).lowercased())) · session \(number) of \(count) in the programme · \(name(of: effort))"
+      "Phase \(self.number(of: phase)) (\(name(of: phase).lowercased())) · session \(number) of \(count) in the programme · \(intensity(effort))"
         + (isDeload ? ": the easier one that ends the phase" : ""),
       es:
-        "Fase \(self.number(of: phase)) (\(name(of: phase).lowercased())) · sesión \(number) de \(count) del programa · \(name(of: effort))"
+        "Fase \(self.number(of: phase)) (\(name(of: phase).lowercased())) · sesión \(number) de \(count) del programa · \(intensity(effort))"
         + (isDeload ? ": la más ligera, con la que acaba la fase" : ""))
   }
 

@@ -15,8 +15,11 @@ extension ProgrammeItem {
 extension ProgrammeSession {
   static let fields = Fields<ProgrammeSession>([
     .date("date") { $0.date }, .integer("number") { $0.number }, .code("phase") { $0.phase },
-    .code("effort") { $0.effort }, .flag("deload") { $0.isDeload },
-    .integer("minutes") { $0.minutes }, .code("status") { $0.status },
+    .json("effort", StoredForm.effort.shape) { session, _ in
+      StoredForm.effort.write(session.effort)
+    },
+    .flag("deload") { $0.isDeload }, .integer("minutes") { $0.minutes },
+    .code("status") { $0.status },
     .text("reason") { $0.reason }, .optionalDate("moved_from") { $0.movedFrom },
     .integer("done") { $0.doneCount }, .list("movements", ProgrammeItem.fields) { $0.items },
   ])

@@ -121,7 +121,7 @@ extension Voice {
         [
           Report.Cell(shortDate(session.date)),
           Report.Cell(
-            "\(duration(minutes: session.minutes)), \(name(of: session.effort))\(status)"),
+            "\(duration(minutes: session.minutes)), \(intensity(session.effort))\(status)"),
         ],
         details: session.items.map { item in
           "\(name(of: item.movement)) \(item.sets) × \(item.amount)\(item.isTimed ? " s" : "")"

@@ -141,6 +141,17 @@ extension StoredForm where Part: StoredWord {
   }
 }
 
+extension StoredForm where Part: CaseIterable & Sendable {
+  /// One of the cases, by a name that files alone may use.
+  static func named(_ name: any KeyPath<Part, String> & Sendable) -> StoredForm {
+    let names = Part.allCases.map { $0[keyPath: name] }
+    return StoredForm(
+      .oneOf(names), like: .like(names.joined(separator: ", ")),
+      reading: { text in Part.allCases.first { $0[keyPath: name] == text } },
+      writing: { $0[keyPath: name] })
+  }
+}
+
 typealias StoredWord = CaseIterable & RawRepresentable<String> & Sendable
 
 extension CaseIterable where Self: RawRepresentable<String> {

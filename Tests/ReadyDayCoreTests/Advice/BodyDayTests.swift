@@ -12,7 +12,7 @@ struct BodyDayTests {
       seed: 1, profile: BodyProfile(), scores: [:]), after: nil, at: Instant(secondsSince1970: 0))
 
   /// The first session of `effort`, as if it were meant for the sample day.
-  private static func programme(_ effort: SessionEffort) -> Programme {
+  private static func programme(_ effort: PlannedIntensity) -> Programme {
     var programme = programme
     programme.sessions = programme.sessions.filter { $0.effort == effort }.prefix(1).map {
       var session = $0
@@ -55,7 +55,7 @@ struct BodyDayTests {
 
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let effort: SessionEffort
+    let effort: PlannedIntensity
     let inputs: @Sendable (Programme) -> DayParts
     let adaptation: BodyAdaptation?
     let proposal: SessionFit.Proposal?
@@ -63,7 +63,7 @@ struct BodyDayTests {
     let says: [String]?
 
     init(
-      _ what: String, _ effort: SessionEffort, _ adaptation: BodyAdaptation?,
+      _ what: String, _ effort: PlannedIntensity, _ adaptation: BodyAdaptation?,
       _ proposal: SessionFit.Proposal?, says: [String]? = nil,
       inputs: @escaping @Sendable (Programme) -> DayParts
     ) {
@@ -84,7 +84,7 @@ struct BodyDayTests {
       ) { inputs(50, $0) },
       Case("yellow and moderate", .moderate, nil, nil) { inputs(50, $0) },
       Case("red and moderate", .moderate, .easyDay, .ease) { inputs(20, $0) },
-      Case("red and easy", .easy, nil, nil) { inputs(20, $0) },
+      Case("red and easy", .light, nil, nil) { inputs(20, $0) },
       Case("green, hard, and a hard run", .hard, .hardToday, .ease) {
         inputs(80, $0, others: [.hard])
       },
@@ -95,10 +95,10 @@ struct BodyDayTests {
         inputs(80, $0, hardYesterday: true)
       },
       Case(
-        "the day before a race", .easy, race, .skip,
+        "the day before a race", .light, race, .skip,
         says: ["Lisbon marathon"]
       ) { inputs(80, $0, races: [1]) },
-      Case("two days before a race", .easy, nil, nil) { inputs(80, $0, races: [2]) },
+      Case("two days before a race", .light, nil, nil) { inputs(80, $0, races: [2]) },
     ])
   func fits(_ row: Case) throws {
     let programme = Self.programme(row.effort)
@@ -186,7 +186,7 @@ struct BodyDayTests {
 
   @Test("on a day of illness, with fever or without, nothing is listed but what was asked for")
   func ill() throws {
-    let programme = Self.programme(.easy)
+    let programme = Self.programme(.light)
     for isSystemic in [true, false] {
       var inputs = Self.inputs(80, programme)
       let now = Instant(secondsSince1970: 1)

@@ -138,7 +138,7 @@ struct ProgrammeTests {
         #expect(own.allSatisfy { days.contains($0.date) })
         #expect(own.allSatisfy { request.weekdays.contains($0.date.weekday) })
         #expect(own.last?.isDeload == true && own.dropLast().allSatisfy { !$0.isDeload })
-        #expect(own.last?.effort == .easy)
+        #expect(own.last?.effort == .light)
       }
     }
   }

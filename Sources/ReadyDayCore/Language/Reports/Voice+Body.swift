@@ -221,14 +221,6 @@ extension Voice {
     }
   }
 
-  package func name(of effort: SessionEffort) -> String {
-    switch effort {
-    case .easy: say("easy", es: "suave")
-    case .moderate: say("moderate", es: "moderada")
-    case .hard: say("hard", es: "fuerte")
-    }
-  }
-
   package func name(of status: BodyStatus) -> String {
     switch status {
     case .planned: say("planned", es: "pendiente")
