@@ -43,8 +43,12 @@ extension SleepRecord.Score {
   var asleep: Double? { asleepMinutes ?? stages?.asleep }
 }
 
-struct SleepSpent: Equatable, Sendable {
-  var light, deep, rem, awake, noData: Double
+/// Minutes spent in each stage.
+public struct SleepSpent: Equatable, Sendable {
+  public var deep, rem, light: Double
+  /// Nil if the device does not record time awake.
+  public var awake: Double?
+  public var noData: Double
 
   var asleep: Double { light + deep + rem }
 }

@@ -243,7 +243,7 @@ extension SleepSummary {
     asleepMinutes = Measure(slept.asleepMinutes)
     inBedMinutes = slept.inBedMinutes
     efficiency = slept.efficiency
-    stages = Stages(of: slept)
+    stages = SleepSpent(of: slept)
     blocks = 1
     guard let night = day?.sleep else { return }
     span = night.span
@@ -252,7 +252,7 @@ extension SleepSummary {
   }
 }
 
-extension SleepSummary.Stages {
+extension SleepSpent {
   fileprivate init?(of night: SleepTotals) {
     guard let deep = night.deepMinutes, let rem = night.remMinutes, let light = night.lightMinutes
     else { return nil }

@@ -133,14 +133,6 @@ extension SleepSummary {
 }
 
 public struct SleepSummary: Equatable, Sendable {
-  /// Minutes spent in each stage, summed over the night's blocks.
-  public struct Stages: Equatable, Sendable {
-    public var deep, rem, light: Double
-    /// Nil if the device does not record time awake.
-    public var awake: Double?
-    public var noData: Double
-  }
-
   /// The means of a night's values, except time asleep and breathing.
   public struct Means: Equatable, Sendable {
     public var inBedMinutes: Baseline?
@@ -182,7 +174,8 @@ public struct SleepSummary: Equatable, Sendable {
   public var disturbances: Int?
   /// Breaths per minute.
   public var respiratoryRate = Measure()
-  public var stages: Stages?
+  /// Summed over the night's blocks.
+  public var stages: SleepSpent?
   @Boxed public var means = Means()
   /// How many sleeps make up the night, without naps.
   public var blocks = 0

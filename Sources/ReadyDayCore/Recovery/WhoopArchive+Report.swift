@@ -128,7 +128,7 @@ extension SleepSummary {
     startOffset = morning.blocks.first?.startOffset
     blocks = morning.blocks.count
     inBedMinutes = morning.inBedMinutes
-    stages = morning.spent.map { Stages($0) }
+    stages = morning.spent
     asleepMinutes = Measure(morning.asleepMinutes)
     add(main.score)
   }
@@ -167,18 +167,10 @@ extension Morning {
 }
 
 extension SleepSpent {
-  fileprivate static func + (a: SleepSpent, b: SleepSpent) -> SleepSpent {
-    SleepSpent(
-      light: a.light + b.light, deep: a.deep + b.deep, rem: a.rem + b.rem,
-      awake: a.awake + b.awake, noData: a.noData + b.noData)
-  }
-}
-
-extension SleepSummary.Stages {
-  fileprivate init(_ spent: SleepSpent) {
-    self.init(
-      deep: spent.deep, rem: spent.rem, light: spent.light, awake: spent.awake,
-      noData: spent.noData)
+  fileprivate static func + (a: Self, b: Self) -> Self {
+    Self(
+      deep: a.deep + b.deep, rem: a.rem + b.rem, light: a.light + b.light,
+      awake: a.awake.map { $0 + (b.awake ?? 0) }, noData: a.noData + b.noData)
   }
 }
 

@@ -150,7 +150,7 @@ extension SleepSummary {
     .optionalNumber("consistency_pct") { $0.consistency },
     .optionalInteger("disturbances") { $0.disturbances },
     .measure("respiratory_rate_rpm", decimals: 1) { $0.respiratoryRate },
-    .optionalObject("stages_min", Stages.fields) { $0.stages },
+    .optionalObject("stages_min", SleepSpent.fields) { $0.stages },
     .integer("blocks") { $0.blocks }, .list("naps", Nap.fields) { $0.naps },
   ])
 
@@ -188,8 +188,8 @@ extension SleepSummary {
   }
 }
 
-extension SleepSummary.Stages {
-  fileprivate static let fields = Fields<SleepSummary.Stages>([
+extension SleepSpent {
+  fileprivate static let fields = Fields<SleepSpent>([
     .number("deep") { $0.deep }, .number("rem") { $0.rem }, .number("light") { $0.light },
     .optionalNumber("awake") { $0.awake }, .number("no_data") { $0.noData },
   ])

@@ -1,5 +1,5 @@
 /// The fields read from WHOOP's API, versions 1 and 2. No other field can invalidate a record.
-enum APIField: String {
+enum APIField: String, CaseIterable {
   case id, start, end, nap, score
   case cycleID = "cycle_id"
   case sleepID = "sleep_id"
@@ -8,6 +8,8 @@ enum APIField: String {
   case sportID = "sport_id"
   case sportName = "sport_name"
   case updatedAt = "updated_at"
+  /// Read before the record.
+  case offset = "timezone_offset"
   case scoreState = "score_state"
 
   // Of a cycle's or workout's score.
@@ -62,7 +64,7 @@ enum APIField: String {
   var parent: APIField? {
     switch self {
     case .id, .start, .end, .nap, .score, .cycleID, .sleepID, .olderID, .sportID, .sportName,
-      .updatedAt, .scoreState:
+      .updatedAt, .offset, .scoreState:
       nil
     case .asleep, .inBed, .awake, .noData, .light, .slowWave, .rem, .disturbances: .stages
     case .baselineNeed, .debtNeed, .strainNeed, .napNeed: .needed
@@ -94,6 +96,14 @@ enum APIField: String {
     }
   }
 
+  /// How much of the field is one minute or kilocalorie; 1 for what is read as it is written.
+  var unit: Double {
+    switch parent {
+    case .stages where self != .disturbances, .needed, .zones: 60_000
+    default: self == .kilojoules ? WorkoutRecord.kilojoulesPerKilocalorie : 1
+    }
+  }
+
   var isMoment: Bool { self == .start || self == .end || self == .updatedAt }
 
   static let zoneTimes: [APIField] = [
@@ -104,13 +114,10 @@ enum APIField: String {
   static func isUnknown(_ name: String) -> Bool { !known.contains(FieldName(name.utf8)) }
 
   private static let known = Set(
-    (all.map(\.rawValue) + [
-      "user_id", "created_at", "timezone_offset", "sleep_cycle_count", "percent_recorded",
-      "altitude_gain_meter", "altitude_change_meter",
+    (allCases.map(\.rawValue) + [
+      "user_id", "created_at", "sleep_cycle_count", "percent_recorded", "altitude_gain_meter",
+      "altitude_change_meter",
     ]).map { FieldName($0.utf8) })
-
-  private static let all: Set<APIField> = Set(
-    RecordKind.allCases.flatMap { WantedFields.of($0, isCompared: false).fields })
 }
 
 /// The fields of a record to read, by object.

@@ -16,9 +16,8 @@ struct APIFields {
   /// In the order of ``wanted``.
   private let values: [Value]
 
-  subscript(field: APIField) -> Value { wanted.index(of: field).map { values[$0] } ?? .nothing }
-
-  func wants(_ field: APIField) -> Bool { wanted.index(of: field) != nil }
+  /// Nil if the field was not wanted.
+  subscript(field: APIField) -> Value? { wanted.index(of: field).map { values[$0] } }
 }
 
 /// Reads the wanted fields of one record and skips the others.

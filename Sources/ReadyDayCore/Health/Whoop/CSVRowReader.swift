@@ -145,11 +145,7 @@ struct CSVRowReader {
   private mutating func add(
     _ row: CSVTable.Row, to workout: inout WorkoutRecord, _ bytes: RawSpan
   ) {
-    workout.strain = value(.workoutStrain, in: .strain, row, bytes)
-    workout.averageHeartRate = value(.averageHeartRate, in: .heartRate, row, bytes)
-    workout.maximumHeartRate = value(.maximumHeartRate, in: .heartRate, row, bytes)
-    workout.kilocalories = value(.energy, in: .kilocalories, row, bytes)
-    workout.meters = value(.distance, in: .meters, row, bytes)
+    workout.addScore { value($1, in: $2, row, bytes) }
     let shares = CSVColumn.zones.compactMap { value($0, in: .percent, row, bytes) }
     guard shares.count == CSVColumn.zones.count else { return }
     // The export omits the time below zone 1.
@@ -174,12 +170,7 @@ struct CSVRowReader {
         sleepID: sleep?.id, cycleID: cycle.id, state: cycle.stateWithoutScore, score: nil,
         updatedAt: nil)
     }
-    let score = RecoveryRecord.Score(
-      recovery: value(.recovery, in: .recovery, row, bytes),
-      restingHeartRate: value(.restingHeartRate, in: .restingHeartRate, row, bytes),
-      heartRateVariability: value(.heartRateVariability, in: .heartRateVariability, row, bytes),
-      bloodOxygen: value(.bloodOxygen, in: .bloodOxygen, row, bytes),
-      skinTemperature: value(.skinTemperature, in: .skinTemperature, row, bytes))
+    let score = RecoveryRecord.Score(isCalibrating: false) { value($1, in: $2, row, bytes) }
     return RecoveryRecord(
       sleepID: sleep?.id, cycleID: cycle.id, state: .scored, score: score, updatedAt: nil)
   }
@@ -218,39 +209,18 @@ struct CSVRowReader {
   }
 
   private mutating func score(_ row: CSVTable.Row, _ bytes: RawSpan) -> SleepRecord.Score {
-    let inBed = value(.inBed, in: .sleepMinutes, row, bytes)
-    let light = value(.light, in: .sleepMinutes, row, bytes)
-    let deep = value(.deep, in: .sleepMinutes, row, bytes)
-    let rem = value(.rem, in: .sleepMinutes, row, bytes)
-    let awake = value(.awake, in: .sleepMinutes, row, bytes) ?? 0
-    var score = SleepRecord.Score(
-      asleepMinutes: value(.asleep, in: .sleepMinutes, row, bytes), inBedMinutes: inBed)
-    if let light, let deep, let rem {
+    var score = SleepRecord.Score { value($1, in: $2, row, bytes) }
+    if let stages = score.stages {
       // The export only lacks a column for time without data.
-      let noData = max(0, (inBed ?? 0) - light - deep - rem - awake)
-      score.stages = SleepSpent(light: light, deep: deep, rem: rem, awake: awake, noData: noData)
+      let inBed = score.inBedMinutes ?? 0
+      score.stages?.noData = max(
+        0, inBed - stages.light - stages.deep - stages.rem - (stages.awake ?? 0))
     }
     score.neededMinutes = value(
       .need, in: 0...2 * PlausibleRange.neededMinutes.upperBound, row, bytes)
     let most = min(score.neededMinutes ?? .infinity, PlausibleRange.neededMinutes.upperBound)
     score.debtMinutes = value(.debt, in: 0...most, row, bytes)
-    score.performance = nightPercent(.performance, row, bytes)
-    score.efficiency = nightPercent(.efficiency, row, bytes)
-    score.consistency = nightPercent(.consistency, row, bytes)
-    score.respiratoryRate = breathing(row, bytes)
     return score
-  }
-
-  private mutating func nightPercent(
-    _ column: CSVColumn, _ row: CSVTable.Row, _ bytes: RawSpan
-  ) -> Double? {
-    value(column, in: .nightPercent, row, bytes).map { min($0, 100) }
-  }
-
-  /// WHOOP writes 0 if breathing was not measured.
-  private mutating func breathing(_ row: CSVTable.Row, _ bytes: RawSpan) -> Double? {
-    guard file.text(.respiratoryRate, in: row, bytes).flatMap(file.number) != 0 else { return nil }
-    return value(.respiratoryRate, in: .respiratoryRate, row, bytes)
   }
 
   fileprivate static let timeExample = "2026-03-10 05:12:44"
@@ -279,14 +249,16 @@ struct CSVRowReader {
 
   /// Nil if blank, not a number, or implausible.
   private mutating func value(
-    _ column: CSVColumn, in range: ClosedRange<Double>, _ row: CSVTable.Row, _ bytes: RawSpan
+    _ column: CSVColumn?, in range: PlausibleRange, _ row: CSVTable.Row, _ bytes: RawSpan
   ) -> Double? {
-    guard let text = file.text(column, in: row, bytes) else { return nil }
-    guard let number = file.number(text), range.contains(number) else {
+    guard let column, let text = file.text(column, in: row, bytes) else { return nil }
+    let number = file.number(text)
+    if let number, range.contains(number) { return number }
+    // WHOOP writes 0 if breathing was not measured.
+    if number != 0 || column != .respiratoryRate {
       report(.outOfRange(field: file.name(of: column, bytes), value: text), column, row, bytes)
-      return nil
     }
-    return number
+    return nil
   }
 
   private mutating func report(

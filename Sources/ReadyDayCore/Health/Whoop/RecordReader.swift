@@ -37,23 +37,22 @@ struct RecordReader {
       if let sleep = SleepRecord(bordersOf: record, in: bytes) { records.sleeps.add(sleep) }
       return
     }
-    var reading = APIReading(record)
     guard
       let fields = try? APIFields(
-        .olderRecovery, of: record.place, in: bytes, knowing: &names),
-      let recovery = try? reading.recovery(fields)
+        .olderRecovery, of: record.place, in: bytes, knowing: &names)
     else { return }
-    records.recoveries.add(recovery)
+    var reading = APIReading(fields, of: record)
+    if let recovery = try? reading.recovery() { records.recoveries.add(recovery) }
   }
 
   private mutating func read(
     _ fields: APIFields, of record: RecordFinder.Record, in bytes: RawSpan,
     into records: inout HealthRecords
   ) {
-    var reading = APIReading(record)
+    var reading = APIReading(fields, of: record)
     do throws(RecordFault) {
       let text = keepsTexts ? bytes.json(in: record.place) : nil
-      try reading.add(fields, of: record.kind, text: text, to: &records)
+      try reading.add(to: &records, as: record.kind, text: text)
     } catch {
       skippedCount += 1
       diagnostics.add(error, of: record, in: bytes)
@@ -64,13 +63,13 @@ struct RecordReader {
 
 extension APIReading {
   fileprivate mutating func add(
-    _ fields: APIFields, of kind: RecordKind, text: String?, to records: inout HealthRecords
+    to records: inout HealthRecords, as kind: RecordKind, text: String?
   ) throws(RecordFault) {
     switch kind {
-    case .sleep: records.sleeps.add(try sleep(fields), text: text)
-    case .recovery: records.recoveries.add(try recovery(fields), text: text)
-    case .cycle: records.cycles.add(try cycle(fields), text: text)
-    case .workout: records.workouts.add(try workout(fields), text: text)
+    case .sleep: records.sleeps.add(try sleep(), text: text)
+    case .recovery: records.recoveries.add(try recovery(), text: text)
+    case .cycle: records.cycles.add(try cycle(), text: text)
+    case .workout: records.workouts.add(try workout(), text: text)
     }
   }
 }

@@ -134,37 +134,32 @@ extension SleepRecord: WrittenRecord {
   fileprivate var ownID: RecordID? { id }
 
   fileprivate var json: JSON {
-    .object(known: [
-      "id": id.json, "cycle_id": cycleID?.json, "start": .string(span.start.written),
-      "end": .string(span.end.written), "timezone_offset": .string(offset.description),
-      "updated_at": updatedAt.map { .string($0.written) }, "nap": isNap.map(JSON.bool),
-      "score_state": .string(state.written), "score": score?.json,
+    .record([
+      .id: id.json, .cycleID: cycleID?.json, .start: .string(span.start.written),
+      .end: .string(span.end.written), .offset: .string(offset.description),
+      .updatedAt: updatedAt.map { .string($0.written) }, .nap: isNap.map(JSON.bool),
+      .scoreState: .string(state.written), .score: score?.json,
     ])
   }
 }
 
 extension SleepRecord.Score {
   fileprivate var json: JSON {
-    .object(known: [
-      "stage_summary": stages.map { summary(of: $0) }, "sleep_needed": need,
-      "respiratory_rate": respiratoryRate.map(JSON.decimal),
-      "sleep_performance_percentage": performance.map(JSON.decimal),
-      "sleep_consistency_percentage": consistency.map(JSON.decimal),
-      "sleep_efficiency_percentage": efficiency.map(JSON.decimal),
+    .record([
+      .stages: stages.map { summary(of: $0) }, .needed: need,
+      .respiratoryRate: respiratoryRate.map(JSON.decimal),
+      .performance: performance.map(JSON.decimal), .consistency: consistency.map(JSON.decimal),
+      .efficiency: efficiency.map(JSON.decimal),
     ])
   }
 
   private func summary(of stages: SleepSpent) -> JSON {
-    let inBed = inBedMinutes ?? stages.asleep + stages.awake + stages.noData
-    return .object(known: [
-      "total_light_sleep_time_milli": .milliseconds(stages.light),
-      "total_slow_wave_sleep_time_milli": .milliseconds(stages.deep),
-      "total_rem_sleep_time_milli": .milliseconds(stages.rem),
-      "total_awake_time_milli": .milliseconds(stages.awake),
-      "total_no_data_time_milli": .milliseconds(stages.noData),
-      "total_in_bed_time_milli": .milliseconds(inBed),
-      "total_asleep_time_milli": asleepMinutes.map(JSON.milliseconds),
-      "disturbance_count": disturbances.map(JSON.integer),
+    let inBed = inBedMinutes ?? stages.asleep + (stages.awake ?? 0) + stages.noData
+    return .record([
+      .light: .milliseconds(stages.light), .slowWave: .milliseconds(stages.deep),
+      .rem: .milliseconds(stages.rem), .awake: stages.awake.map(JSON.milliseconds),
+      .noData: .milliseconds(stages.noData), .inBed: .milliseconds(inBed),
+      .asleep: asleepMinutes.map(JSON.milliseconds), .disturbances: disturbances.map(JSON.integer),
     ])
   }
 
@@ -173,11 +168,9 @@ extension SleepRecord.Score {
       let debt = debtMinutes ?? 0
       // When a record is read, no part of the need may exceed a day.
       let baseline = min(needed - debt, PlausibleRange.neededMinutes.upperBound)
-      return .object([
-        "baseline_milli": .milliseconds(baseline),
-        "need_from_sleep_debt_milli": .milliseconds(debt),
-        "need_from_recent_strain_milli": .milliseconds(needed - debt - baseline),
-        "need_from_recent_nap_milli": .integer(0),
+      return .record([
+        .baselineNeed: .milliseconds(baseline), .debtNeed: .milliseconds(debt),
+        .strainNeed: .milliseconds(needed - debt - baseline), .napNeed: .integer(0),
       ])
     }
   }
@@ -187,22 +180,22 @@ extension RecoveryRecord: WrittenRecord {
   fileprivate var ownID: RecordID? { sleepID ?? cycleID }
 
   fileprivate var json: JSON {
-    .object(known: [
-      "sleep_id": sleepID?.json, "cycle_id": cycleID?.json,
-      "updated_at": updatedAt.map { .string($0.written) }, "score_state": .string(state.written),
-      "score": score?.json,
+    .record([
+      .sleepID: sleepID?.json, .cycleID: cycleID?.json,
+      .updatedAt: updatedAt.map { .string($0.written) }, .scoreState: .string(state.written),
+      .score: score?.json,
     ])
   }
 }
 
 extension RecoveryRecord.Score {
   fileprivate var json: JSON {
-    .object(known: [
-      "user_calibrating": .bool(isCalibrating), "recovery_score": recovery.map(JSON.decimal),
-      "resting_heart_rate": restingHeartRate.map(JSON.decimal),
-      "hrv_rmssd_milli": heartRateVariability.map(JSON.decimal),
-      "spo2_percentage": bloodOxygen.map(JSON.decimal),
-      "skin_temp_celsius": skinTemperature.map(JSON.decimal),
+    .record([
+      .isCalibrating: .bool(isCalibrating), .recovery: recovery.map(JSON.decimal),
+      .restingHeartRate: restingHeartRate.map(JSON.decimal),
+      .heartRateVariability: heartRateVariability.map(JSON.decimal),
+      .bloodOxygen: bloodOxygen.map(JSON.decimal),
+      .skinTemperature: skinTemperature.map(JSON.decimal),
     ])
   }
 }
@@ -212,13 +205,13 @@ extension CycleRecord: WrittenRecord {
 
   fileprivate var json: JSON {
     let unscored = end == nil ? ScoreState.pending : .unscorable
-    return .object(known: [
-      "id": id.json, "start": .string(start.written), "end": end.map { .string($0.written) },
-      "timezone_offset": .string(offset.description),
-      "updated_at": updatedAt.map { .string($0.written) },
-      "score_state": .string((strain == nil ? unscored : .scored).written),
-      "score": strain.map {
-        .object(known: ["strain": .decimal($0), "kilojoule": kilojoules.map(JSON.decimal)])
+    return .record([
+      .id: id.json, .start: .string(start.written), .end: end.map { .string($0.written) },
+      .offset: .string(offset.description),
+      .updatedAt: updatedAt.map { .string($0.written) },
+      .scoreState: .string((strain == nil ? unscored : .scored).written),
+      .score: strain.map {
+        .record([.strain: .decimal($0), .kilojoules: kilojoules.map(JSON.decimal)])
       },
     ])
   }
@@ -228,26 +221,23 @@ extension WorkoutRecord: WrittenRecord {
   fileprivate var ownID: RecordID? { id }
 
   fileprivate var json: JSON {
-    .object(known: [
-      "id": id.json, "start": .string(span.start.written), "end": .string(span.end.written),
-      "timezone_offset": .string(offset.description),
-      "sport_name": .string(sport ?? activity.rawValue),
-      "updated_at": updatedAt.map { .string($0.written) },
-      "score_state": .string((isScored ? ScoreState.scored : .unscorable).written),
-      "score": isScored ? score : nil,
+    .record([
+      .id: id.json, .start: .string(span.start.written), .end: .string(span.end.written),
+      .offset: .string(offset.description), .sportName: .string(sport ?? activity.rawValue),
+      .updatedAt: updatedAt.map { .string($0.written) },
+      .scoreState: .string((isScored ? ScoreState.scored : .unscorable).written),
+      .score: isScored ? score : nil,
     ])
   }
 
   private var score: JSON {
     let energy = kilocalories.map { ($0 * Self.kilojoulesPerKilocalorie * 1000).rounded() / 1000 }
-    let zones = zoneMinutes.map { minutes in
-      zip(APIField.zoneTimes.map(\.rawValue), minutes.map(JSON.milliseconds))
-    }
-    return .object(known: [
-      "strain": strain.map(JSON.decimal), "average_heart_rate": averageHeartRate.map(JSON.decimal),
-      "max_heart_rate": maximumHeartRate.map(JSON.decimal), "kilojoule": energy.map(JSON.decimal),
-      "distance_meter": meters.map(JSON.decimal),
-      "zone_durations": zones.map { .object(Dictionary($0) { first, _ in first }) },
+    let zones = zoneMinutes.map { zip(APIField.zoneTimes, $0.map(JSON.milliseconds)) }
+    return .record([
+      .strain: strain.map(JSON.decimal), .averageHeartRate: averageHeartRate.map(JSON.decimal),
+      .maximumHeartRate: maximumHeartRate.map(JSON.decimal), .kilojoules: energy.map(JSON.decimal),
+      .meters: meters.map(JSON.decimal),
+      .zones: zones.map { .record(Dictionary($0) { first, _ in first }) },
     ])
   }
 
@@ -266,6 +256,11 @@ extension ScoreState {
 }
 
 extension JSON {
+  /// The known members of a record, or of an object in it.
+  fileprivate static func record(_ fields: [APIField: JSON?]) -> JSON {
+    .object(fields.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value })
+  }
+
   fileprivate static func milliseconds(_ minutes: Double) -> JSON {
     .decimal((minutes * 60_000).rounded())
   }
