@@ -72,25 +72,24 @@ extension BodyRecord: StoredItem {
 
   private static func read(_ members: StoredMembers) throws(StoredFieldFault) -> BodyRecord {
     _ = try members.needed("id", StoredForm<String>.id)
-    switch try members.text("type") {
-    case "profile": return .profile(try BodyProfile.table.read(members))
-    case "assessment": return .assessment(try Assessment.table.read(members))
-    case "programme": return .programme(try Programme.table.read(members))
-    default: throw StoredFieldFault(field: "type", expected: .like(types.joined(separator: ", ")))
+    switch try members.needed("type", StoredForm<Kind>.word) {
+    case .profile: return .profile(try BodyProfile.table.read(members))
+    case .assessment: return .assessment(try Assessment.table.read(members))
+    case .programme: return .programme(try Programme.table.read(members))
     }
   }
 
   private var members: [String: JSON] {
-    let (type, own): (String, [String: JSON]) =
+    let (type, own): (Kind, [String: JSON]) =
       switch self {
-      case .profile(let one): ("profile", BodyProfile.table.write(one))
-      case .assessment(let one): ("assessment", Assessment.table.write(one))
-      case .programme(let one): ("programme", Programme.table.write(one))
+      case .profile(let one): (.profile, BodyProfile.table.write(one))
+      case .assessment(let one): (.assessment, Assessment.table.write(one))
+      case .programme(let one): (.programme, Programme.table.write(one))
       }
-    return own.merging(["id": .string(id), "type": .string(type)]) { $1 }
+    return own.merging(["id": .string(id), "type": .string(type.rawValue)]) { $1 }
   }
 
-  private static let types = ["profile", "assessment", "programme"]
+  private enum Kind: String, CaseIterable { case profile, assessment, programme }
 
   private static let names = BodyProfile.table.names
     .union(Assessment.table.names).union(Programme.table.names).union(["id", "type"])
@@ -98,7 +97,7 @@ extension BodyRecord: StoredItem {
   private static var shape: JSONShape {
     let others = names.subtracting(["id", "type"]).map { ($0, JSONShape.any) }
     return .object(
-      ["id": .string, "type": .oneOf(types)], extra: Dictionary(uniqueKeysWithValues: others))
+      ["id": .string, "type": .oneOf(Kind.words)], extra: Dictionary(uniqueKeysWithValues: others))
   }
 
   private static let profileID = "profile"

@@ -34,18 +34,19 @@ public struct DayKind: Equatable, Sendable {
 }
 
 extension DayKind.Reason {
-  static let codes = [
-    "own_event", "public_holiday", "regional_holiday", "free_weekday", "no_shift", "event",
-  ]
+  package enum Code: String, Coded {
+    case own = "own_event"
+    case publicHoliday, regionalHoliday, freeWeekday, noShift, event
+  }
 
-  package var code: String {
+  package var code: Code {
     switch self {
-    case .own: "own_event"
-    case .publicHoliday: "public_holiday"
-    case .regionalHoliday: "regional_holiday"
-    case .freeWeekday: "free_weekday"
-    case .noShift: "no_shift"
-    case .event: "event"
+    case .own: .own
+    case .publicHoliday: .publicHoliday
+    case .regionalHoliday: .regionalHoliday
+    case .freeWeekday: .freeWeekday
+    case .noShift: .noShift
+    case .event: .event
     }
   }
 }

@@ -40,31 +40,30 @@ package enum KindEvidence: Hashable, Sendable {
   case nothing
   case withheld
 
-  static let codes = [
-    "rule", "calendar", "conference_link", "work_word", "word", "invited", "free_day", "evening",
-    "every_noon", "length", "distance", "recorded", "may_be_race", "may_be_match", "of_children",
-    "learned", "nothing", "withheld",
-  ]
+  package enum Code: String, Coded {
+    case rule, calendar, conferenceLink, workWord, word, invited, freeDay, evening, everyNoon,
+      length, distance, recorded, mayBeRace, mayBeMatch, ofChildren, learned, nothing, withheld
+  }
 
-  package var code: String {
+  package var code: Code {
     switch self {
-    case .rule: "rule"
-    case .calendar: "calendar"
-    case .conferenceLink: "conference_link"
-    case .workWord: "work_word"
-    case .word: "word"
-    case .invited: "invited"
-    case .freeDay: "free_day"
-    case .evening: "evening"
-    case .everyNoon: "every_noon"
-    case .length: "length"
-    case .distance: "distance"
-    case .recorded: "recorded"
-    case .mayBe(let kind, _): "may_be_\(kind.rawValue)"
-    case .ofChildren: "of_children"
-    case .learned: "learned"
-    case .nothing: "nothing"
-    case .withheld: "withheld"
+    case .rule: .rule
+    case .calendar: .calendar
+    case .conferenceLink: .conferenceLink
+    case .workWord: .workWord
+    case .word: .word
+    case .invited: .invited
+    case .freeDay: .freeDay
+    case .evening: .evening
+    case .everyNoon: .everyNoon
+    case .length: .length
+    case .distance: .distance
+    case .recorded: .recorded
+    case .mayBe(let kind, _): kind == .match ? .mayBeMatch : .mayBeRace
+    case .ofChildren: .ofChildren
+    case .learned: .learned
+    case .nothing: .nothing
+    case .withheld: .withheld
     }
   }
 }

@@ -19,22 +19,21 @@ package enum OwnerEvidence: Hashable, Sendable {
   case nothing
   case withheld
 
-  static let codes = [
-    "rule", "named", "on_behalf", "calendar", "absence", "shared_calendar",
-    "children", "nothing", "withheld",
-  ]
+  package enum Code: String, Coded {
+    case rule, named, onBehalf, calendar, absence, sharedCalendar, children, nothing, withheld
+  }
 
-  package var code: String {
+  package var code: Code {
     switch self {
-    case .rule: "rule"
-    case .named: "named"
-    case .onBehalf: "on_behalf"
-    case .calendar: "calendar"
-    case .absence: "absence"
-    case .sharedCalendar: "shared_calendar"
-    case .children: "children"
-    case .nothing: "nothing"
-    case .withheld: "withheld"
+    case .rule: .rule
+    case .named: .named
+    case .onBehalf: .onBehalf
+    case .calendar: .calendar
+    case .absence: .absence
+    case .sharedCalendar: .sharedCalendar
+    case .children: .children
+    case .nothing: .nothing
+    case .withheld: .withheld
     }
   }
 }

@@ -81,8 +81,8 @@ extension Document<DueAlerts> {
 
 extension DueAlerts.Item {
   fileprivate static let fields = Fields<DueAlerts.Item>([
-    .json("type", .oneOf(Alert.types)) { item, _ in .string(item.alert.type) },
-    .moment("at") { $0.alert.moment }, .words("message") { $0.message($1).text },
+    .code("type") { $0.alert.code }, .moment("at") { $0.alert.moment },
+    .words("message") { $0.message($1).text },
     .optionalObject("event", DayEvent.fields) { $0.alert.event },
     .optionalNumber("recovery_score") { $0.alert.recovery },
     .optionalObject("meetings", TimeSpan.fields) { $0.alert.meetings },
@@ -91,18 +91,21 @@ extension DueAlerts.Item {
 }
 
 extension Alert {
-  fileprivate static let types = [
-    "high_demand_ahead", "day_off_meeting", "break", "reminder", "leave", "reflect",
-  ]
+  fileprivate enum Code: String, Coded {
+    case hardEvent = "high_demand_ahead"
+    case dayOffMeeting
+    case pause = "break"
+    case reminder, leave, reflect
+  }
 
-  fileprivate var type: String {
+  fileprivate var code: Code {
     switch self {
-    case .hardEvent: "high_demand_ahead"
-    case .meetingOfDayOff: "day_off_meeting"
-    case .breakDue: "break"
-    case .reminder: "reminder"
-    case .leave: "leave"
-    case .sessionEnds, .workoutOver: "reflect"
+    case .hardEvent: .hardEvent
+    case .meetingOfDayOff: .dayOffMeeting
+    case .breakDue: .pause
+    case .reminder: .reminder
+    case .leave: .leave
+    case .sessionEnds, .workoutOver: .reflect
     }
   }
 

@@ -14,13 +14,8 @@ extension DayEvent {
       .optionalText("calendar") { $0.calendarName }, .optionalInteger("index") { $0.index },
       .flag("counted") { $0.index != nil }, .flag("double_booked") { $0.isDoubleBooked },
       .optionalCode("not_counted") { $0.notCounted }, .code("kind") { $0.kind },
-      .json("kind_reason_code", .oneOf(KindEvidence.codes)) { event, _ in
-        .string(event.kindEvidence.code)
-      },
-      .code("owner") { $0.owner },
-      .json("owner_reason_code", .oneOf(OwnerEvidence.codes)) { event, _ in
-        .string(event.ownerEvidence.code)
-      },
+      .code("kind_reason_code") { $0.kindEvidence.code }, .code("owner") { $0.owner },
+      .code("owner_reason_code") { $0.ownerEvidence.code },
       .json("overlaps", .list(of: .integer)) { event, _ in
         .array(event.overlaps.map { .integer($0) })
       },
@@ -65,8 +60,7 @@ extension LearnedTitle {
 
 extension DayKind {
   static let fields = Fields<DayKind>([
-    .code("kind") { $0.kind },
-    .json("reason_code", .oneOf(Reason.codes)) { kind, _ in .string(kind.reason.code) },
+    .code("kind") { $0.kind }, .code("reason_code") { $0.reason.code },
     .words("reason") { $1.reason(of: $0) }, .optionalMoment("until") { $0.until },
   ])
 }

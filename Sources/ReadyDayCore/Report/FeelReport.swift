@@ -31,7 +31,8 @@ extension Document<[Feeling]> {
         .list(
           "feelings",
           Fields<Feeling>([
-            .text("id") { $0.id }, .date("date") { $0.date }, .text("word") { $0.word.code },
+            .text("id") { $0.id }, .date("date") { $0.date },
+            .text("word") { $0.word.code.rawValue },
             .optionalText("part") { $0.word.part?.rawValue },
             .optionalText("systemic") { $0.word.systemic },
             .optionalInteger("rating") { $0.rating }, .optionalDate("until") { $0.until },
@@ -121,7 +122,8 @@ extension Day {
   }
 
   static let stateFields = Fields<Day>([
-    .optionalText("word") { $0.state.word?.code }, .optionalInteger("rating") { $0.state.rating },
+    .optionalText("word") { $0.state.word?.code.rawValue },
+    .optionalInteger("rating") { $0.state.rating },
     .optionalText("note") { $0.state.note.isEmpty ? nil : $0.state.note },
     .optionalInteger("ill_day") { $0.state.illness?.day },
     .optionalInteger("unusual_day") { $0.state.unusual?.mornings },

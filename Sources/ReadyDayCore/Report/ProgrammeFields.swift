@@ -88,7 +88,7 @@ extension Document<BodyDay?> {
         .constant("subject", "today"),
         .optionalObject("session", ProgrammeSession.fields) { $0?.session },
         .optionalObject("shown", ProgrammeSession.fields) { $0?.shown },
-        .optionalCode("adapted_because") { $0?.adaptation },
+        .optionalCode("adapted_because") { $0?.adaptation?.code },
         .optionalObject("slot", TimeSpan.fields) { $0?.slot }, .optionalDate("next") { $0?.next },
         .flag("ask_doctor") { $0?.needsDoctor == true },
         .optionalObject("phase", PhaseStanding.fields) { $0?.standing },
@@ -107,19 +107,19 @@ extension PhaseStanding {
   ])
 }
 
-extension BodyAdaptation: Coded {
-  package static let allCases: [BodyAdaptation] = [
-    .restDay, .easyDay, .moderateDay, .race(title: "", days: 0), .hardYesterday, .hardToday,
-  ]
+extension BodyAdaptation {
+  package enum Code: String, Coded {
+    case restDay, easyDay, moderateDay, race, hardYesterday, hardToday
+  }
 
-  package var code: String {
+  package var code: Code {
     switch self {
-    case .restDay: "rest_day"
-    case .easyDay: "easy_day"
-    case .moderateDay: "moderate_day"
-    case .race: "race"
-    case .hardYesterday: "hard_yesterday"
-    case .hardToday: "hard_today"
+    case .restDay: .restDay
+    case .easyDay: .easyDay
+    case .moderateDay: .moderateDay
+    case .race: .race
+    case .hardYesterday: .hardYesterday
+    case .hardToday: .hardToday
     }
   }
 }

@@ -17,9 +17,7 @@ extension ComputedScore.Part {
     .code("component") { $0.component.part }, .optionalNumber("score") { $0.component.points },
     .number("weight_pct", decimals: 1) { $0.component.part.weight },
     .number("applied_weight_pct", decimals: 1) { $0.appliedWeight },
-    .json("missing", .optional(.oneOf(ComputedScore.Gap.codes))) { part, _ in
-      JSON(part.component.gap?.code)
-    },
+    .optionalCode("missing") { $0.component.gap?.code },
     .json("inputs", .dictionary(of: .anyOf(.number, .string, .null))) { part, _ in
       .object(part.component.inputs)
     },
@@ -40,14 +38,14 @@ extension ComputedScore.Component {
 }
 
 extension ComputedScore.Gap {
-  fileprivate static let codes = ["not_measured", "few_days", "short_history", "no_training"]
+  fileprivate enum Code: String, Coded { case notMeasured, fewDays, shortHistory, noTraining }
 
-  fileprivate var code: String {
+  fileprivate var code: Code {
     switch self {
-    case .notMeasured: "not_measured"
-    case .fewDays: "few_days"
-    case .shortHistory: "short_history"
-    case .noTraining: "no_training"
+    case .notMeasured: .notMeasured
+    case .fewDays: .fewDays
+    case .shortHistory: .shortHistory
+    case .noTraining: .noTraining
     }
   }
 

@@ -38,12 +38,9 @@ extension Synced {
     }
   }
 
-  private static let outcomes = ["fresh", "unchanged", "changed", "failed"]
-
   fileprivate static let fields = Fields<Synced>([
-    .json("source", .oneOf(["whoop", "calendar", "weather"])) { synced, _ in .string(synced.kind) },
-    .optionalText("name") { $0.name },
-    .json("outcome", .optional(.oneOf(outcomes))) { synced, _ in JSON(synced.outcomeCode) },
+    .code("source") { $0.kind }, .optionalText("name") { $0.name },
+    .optionalCode("outcome") { $0.outcomeCode },
     .optionalMoment("checked_at") { $0.status.checkedAt },
     .optionalMoment("failing_since") { $0.status.failingSince },
     .optionalText("fault") { $0.lastFault?.code },
@@ -58,23 +55,27 @@ extension Synced {
 
   private var lastFault: SyncFault? { fault ?? status.fault }
 
-  private var kind: String {
+  private enum Kind: String, Coded { case whoop, calendar, weather }
+
+  private var kind: Kind {
     switch source {
-    case .whoop: "whoop"
-    case .calendar: "calendar"
-    case .weather: "weather"
+    case .whoop: .whoop
+    case .calendar: .calendar
+    case .weather: .weather
     }
   }
 
   /// The user's name for a calendar; nil for others.
   var name: String? { if case .calendar(let name) = source { name } else { nil } }
 
-  private var outcomeCode: String? {
+  private enum OutcomeCode: String, Coded { case fresh, unchanged, changed, failed }
+
+  private var outcomeCode: OutcomeCode? {
     switch outcome {
-    case .fresh: "fresh"
-    case .unchanged: "unchanged"
-    case .changed: "changed"
-    case .failed: "failed"
+    case .fresh: .fresh
+    case .unchanged: .unchanged
+    case .changed: .changed
+    case .failed: .failed
     case nil: nil
     }
   }

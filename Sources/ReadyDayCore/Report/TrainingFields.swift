@@ -15,9 +15,9 @@ extension SessionFit {
     .optionalInteger("duration_min") { $0.fit.session.shown(\.minutes) },
     .optionalCode("intensity") { $0.fit.session.shown(\.intensity) },
     .flag("done") { $0.fit.session.isDone },
-    .json("room", .oneOf(Room.codes)) { shown, _ in .string(shown.fit.room.code) },
-    .code("allowed_intensity") { $0.fit.allowed }, .flag("too_hard") { $0.fit.isTooHard },
-    .optionalCode("adapted_because") { $0.fit.adaptation },
+    .code("room") { $0.fit.room.code }, .code("allowed_intensity") { $0.fit.allowed },
+    .flag("too_hard") { $0.fit.isTooHard },
+    .optionalCode("adapted_because") { $0.fit.adaptation?.code },
     .optionalObject("proposal", Proposal.fields) { $0.fit.proposal },
     .words("note") { shown, phrases in
       phrases.fit(shown.fit, on: shown.day) { phrases.clocks(ofTraining: $0, on: shown.day) }
@@ -37,23 +37,22 @@ extension Day {
 }
 
 extension SessionFit.Room {
-  fileprivate static let codes = [
-    "over", "free", "in_calendar", "window", "taken", "unprepared", "double_booked", "past_sleep",
-    "none", "unknown",
-  ]
+  fileprivate enum Code: String, Coded {
+    case over, free, inCalendar, window, taken, unprepared, doubleBooked, pastSleep, none, unknown
+  }
 
-  fileprivate var code: String {
+  fileprivate var code: Code {
     switch self {
-    case .over: "over"
-    case .free: "free"
-    case .inCalendar: "in_calendar"
-    case .window: "window"
-    case .taken: "taken"
-    case .unprepared: "unprepared"
-    case .doubleBooked: "double_booked"
-    case .pastSleep: "past_sleep"
-    case .none: "none"
-    case .unknown: "unknown"
+    case .over: .over
+    case .free: .free
+    case .inCalendar: .inCalendar
+    case .window: .window
+    case .taken: .taken
+    case .unprepared: .unprepared
+    case .doubleBooked: .doubleBooked
+    case .pastSleep: .pastSleep
+    case .none: .none
+    case .unknown: .unknown
     }
   }
 }

@@ -91,17 +91,18 @@ extension ProgrammeItem {
 extension WorkoutSuggestion.Time {
   /// The span and its window; null if no time was found.
   fileprivate static let fields = Fields<WorkoutSuggestion.Time>([
-    .json("state", .oneOf(["found", "no_window", "no_calendar"])) { time, _ in .string(time.state)
-    },
+    .code("state") { $0.state },
     .optionalObject("span", TimeSpan.fields) { $0.span },
     .optionalObject("window", TimeSpan.fields) { $0.window },
   ])
 
-  private var state: String {
+  private enum State: String, Coded { case found, noWindow, noCalendar }
+
+  private var state: State {
     switch self {
-    case .slot, .own: "found"
-    case .noWindow: "no_window"
-    case .noCalendar: "no_calendar"
+    case .slot, .own: .found
+    case .noWindow: .noWindow
+    case .noCalendar: .noCalendar
     }
   }
 

@@ -79,12 +79,12 @@ extension Feeling: StoredItem {
     Feeling(), check: { feeling throws(PlanProblem) in try feeling.check() },
     [
       .id(\.id), .required("date", .date, \.date), .required("created_at", .moment, \.createdAt),
-      StoredField(name: "word", shape: .oneOf(Word.codes), isAlways: true) {
+      StoredField(name: "word", shape: .oneOf(Word.Code.words), isAlways: true) {
         members, feeling throws(StoredFieldFault) in
         feeling.word = try Word(members)
         return true
       } write: {
-        .string($0.word.code)
+        .string($0.word.code.rawValue)
       },
       .beside("systemic", .oneOf(["yes", "no"])) { $0.word.systemic.map(JSON.string) },
       .beside("part", .oneOf(Joint.words)) { $0.word.part.map { .string($0.rawValue) } },
@@ -94,17 +94,17 @@ extension Feeling: StoredItem {
 }
 
 extension Feeling.Word {
-  /// The words as typed and stored.
-  package static let codes = ["ill", "injured", "tired", "stressed", "fine", "rated"]
+  /// As typed and stored.
+  package enum Code: String, Coded { case ill, injured, tired, stressed, fine, rated }
 
-  package var code: String {
+  package var code: Code {
     switch self {
-    case .ill: "ill"
-    case .injured: "injured"
-    case .tired: "tired"
-    case .stressed: "stressed"
-    case .fine: "fine"
-    case .rated: "rated"
+    case .ill: .ill
+    case .injured: .injured
+    case .tired: .tired
+    case .stressed: .stressed
+    case .fine: .fine
+    case .rated: .rated
     }
   }
 
@@ -116,18 +116,16 @@ extension Feeling.Word {
   }
 
   fileprivate init(_ stored: StoredMembers) throws(StoredFieldFault) {
-    switch try stored.text("word") {
-    case "ill":
+    switch try stored.needed("word", StoredForm<Code>.word) {
+    case .ill:
       let answers = ["yes": true, "no": false]
       let isSystemic = try stored.value("systemic", .like("yes, no")) { answers[$0] }
       self = .ill(isSystemic: isSystemic ?? true)
-    case "injured": self = .injured(try stored.needed("part", .word))
-    case "tired": self = .tired
-    case "stressed": self = .stressed
-    case "fine": self = .fine
-    case "rated": self = .rated(try stored.needed("rating", .integer))
-    default:
-      throw StoredFieldFault(field: "word", expected: .like(Self.codes.joined(separator: ", ")))
+    case .injured: self = .injured(try stored.needed("part", .word))
+    case .tired: self = .tired
+    case .stressed: self = .stressed
+    case .fine: self = .fine
+    case .rated: self = .rated(try stored.needed("rating", .integer))
     }
   }
 }

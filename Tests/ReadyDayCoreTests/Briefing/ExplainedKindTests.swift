@@ -95,7 +95,7 @@ struct ExplainedKindTests {
       .learned(learned), .nothing,
       .withheld,
     ]
-    #expect(Set(evidence.map(\.code)) == Set(KindEvidence.codes))
+    #expect(Set(evidence.map(\.code)) == Set(KindEvidence.Code.allCases))
     for book in Self.books {
       #expect(Set(EventKind.allCases.map(book.kind)).count == EventKind.allCases.count)
       #expect(Set(evidence.map { book.kind(.meal, by: $0) }).count == evidence.count)
@@ -109,7 +109,7 @@ struct ExplainedKindTests {
       .own("A"), .publicHoliday("A"), .regionalHoliday("A"), .freeWeekday(.sunday),
       .noShift(before: 9), .event("A"),
     ]
-    #expect(Set(reasons.map(\.code)) == Set(DayKind.Reason.codes))
+    #expect(Set(reasons.map(\.code)) == Set(DayKind.Reason.Code.allCases))
     for book in Self.books {
       let words = reasons.map { book.reason(of: DayKind(.dayOff, $0)) }
       #expect(words.allSatisfy { !$0.isEmpty })

@@ -115,7 +115,7 @@ import Testing
     arguments: ["Marta half marathon", "Papá triatlón", "Ana's 10K", "Halbmarathon Jonas"])
   func another(title: String) {
     let event = Self.found(title) { _, preferences in preferences.me = ["bea@example.test"] }
-    #expect(event.kind == .leisure && event.kindEvidence.code == "may_be_race")
+    #expect(event.kind == .leisure && event.kindEvidence.code == .mayBeRace)
     #expect(event.owner == .mine)
   }
 
@@ -161,7 +161,7 @@ import Testing
     #expect(evidence("Rovers v City", before: []) == .mayBe(.match, "v"))
     #expect(evidence("Rovers (H)", before: []) == .mayBe(.match, "(H)"))
     #expect(evidence("Rovers v City", before: [before]) == .word("v"))
-    #expect(evidence("Partido contra el Betis", before: []).code != "may_be_match")
+    #expect(evidence("Partido contra el Betis", before: []).code != .mayBeMatch)
   }
 
   /// The Monday this many days from Saturday's match, at seven.

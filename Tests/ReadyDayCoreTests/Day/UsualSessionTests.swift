@@ -140,7 +140,7 @@ import Testing
     let session = try #require(day.calendarSessions.first)
     #expect(session.activity == .cycling && session.intensity == .hard)
     #expect(session.learned?.dates.count == 3)
-    #expect(day.counted.first?.kindEvidence.code == "learned" && day.usualSession == nil)
+    #expect(day.counted.first?.kindEvidence.code == .learned && day.usualSession == nil)
     #expect(Self.day([1, 2], tour, .cycling, minutes: 240).calendarSessions.isEmpty)
     // Fewer than four occurrences teach nothing.
     let few = Array(tour.suffix(5))
