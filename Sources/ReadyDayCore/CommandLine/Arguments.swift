@@ -128,6 +128,11 @@ package struct Arguments: Sendable {
   package func all<Value>(_ option: Option<Value>) -> [Value] {
     values(of: option).compactMap { option.form.read($0.text) }
   }
+
+  /// Empty if the option says `none`.
+  package func set<Value: Hashable>(_ option: Option<Value?>) -> Set<Value> {
+    Set(all(option).compactMap { $0 })
+  }
 }
 
 extension String {

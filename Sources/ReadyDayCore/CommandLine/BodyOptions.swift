@@ -158,15 +158,9 @@ extension BodyOptions {
     _ profile: BodyProfile, by arguments: Arguments, today: LocalDate, at now: Instant
   ) throws(UsageError) -> BodyProfile {
     var profile = profile
-    if arguments.has(equipment) {
-      profile.equipment = Set(arguments.all(equipment).compactMap(\.self))
-    }
-    if arguments.has(avoid) {
-      profile.avoided = Set(arguments.all(avoid).compactMap(\.self))
-    }
-    if arguments.has(sports) {
-      profile.sports = Set(arguments.all(sports).compactMap(\.self))
-    }
+    if arguments.has(equipment) { profile.equipment = arguments.set(equipment) }
+    if arguments.has(avoid) { profile.avoided = arguments.set(avoid) }
+    if arguments.has(sports) { profile.sports = arguments.set(sports) }
     if let goal = arguments[goal] { profile.goal = goal }
     if let sex = arguments[sex] { profile.sex = sex }
     if let year = arguments[birthYear] {
@@ -177,7 +171,7 @@ extension BodyOptions {
       profile.birthYear = year
     }
     if arguments.has(health) {
-      profile.health = Set(arguments.all(health).compactMap(\.self))
+      profile.health = arguments.set(health)
       profile.answeredAt = now
       profile.cleared = nil
       if !profile.health.contains(.pregnancy) { profile.due = nil }

@@ -172,10 +172,10 @@ struct BodyCommand: RunningCommand {
     filter.area = arguments[BodyOptions.area]
     filter.kind = arguments[BodyOptions.kind]
     if arguments.has(BodyOptions.equipment) {
-      filter.equipment = Set(arguments.all(BodyOptions.equipment).compactMap(\.self))
+      filter.equipment = arguments.set(BodyOptions.equipment)
     }
-    filter.avoided = Set(arguments.all(BodyOptions.avoid).compactMap(\.self))
-    filter.sports = Set(arguments.all(BodyOptions.sports).compactMap(\.self))
+    filter.avoided = arguments.set(BodyOptions.avoid)
+    filter.sports = arguments.set(BodyOptions.sports)
     let found = MovementSearch().found(name, filter)
     return run.answer(format, .movements, found) {
       Report(found: found, isGrouped: name.isEmpty, phrases: $0)

@@ -85,9 +85,10 @@ struct SourceData {
       (reading.healthLimit, reading.mayHaveCycle) = (.care, false)
       return
     }
-    reading.isPregnant = training.isPregnant(on: date)
-    reading.healthLimit = training.healthLimit(on: date)
-    reading.mayHaveCycle = training.mayHaveCycle(in: date.year)
+    let profile = training.body.profile
+    reading.isPregnant = profile.isPregnant(on: date)
+    reading.healthLimit = profile.limit(on: date)
+    reading.mayHaveCycle = profile.mayHaveCycle(in: date.year)
   }
 
   /// Reads sample data.

@@ -173,7 +173,7 @@ extension DataFolder {
 /// Plans and reflections for a briefing, where an unreadable file is only a warning.
 struct StoredTraining: Sendable {
   private(set) var records = TrainingRecords()
-  private var body = BodyRecords()
+  private(set) var body = BodyRecords()
   private(set) var problems: [FileProblem] = []
 
   init() {}
@@ -202,17 +202,8 @@ struct StoredTraining: Sendable {
     body.trainee(on: date).sparing(records.feelings.state(on: date).injuries.map(\.joint))
   }
 
-  /// Whether a menstrual cycle may affect the readings, according to the profile.
-  func mayHaveCycle(in year: Int) -> Bool { body.profile.mayHaveCycle(in: year) }
-
   /// Includes the programmes' sessions, as of `date`.
   func plans(on date: LocalDate) -> TrainingPlans { records.plans.joined(by: body, on: date) }
-
-  /// Also true for a time after a pregnancy, while readings are still unusual.
-  func isPregnant(on date: LocalDate) -> Bool { body.profile.isPregnant(on: date) }
-
-  /// What the answers about health restrict; nil if nothing.
-  func healthLimit(on date: LocalDate) -> HealthLimit? { body.profile.limit(on: date) }
 
   private mutating func read<Item: StoredItem>(_ file: StoredFile) -> Store<Item> {
     do throws(FileProblem) { return try file.store() } catch {

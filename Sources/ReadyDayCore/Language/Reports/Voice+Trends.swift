@@ -34,8 +34,7 @@ extension Voice {
   }
 
   private func number(_ value: Double, of metric: TrendMetric) -> String {
-    metric.isOnlyAsked && metric != .feel
-      ? counted(Int(rounding: value)) : cell(value, of: metric)
+    metric.isOnlyAsked ? counted(Int(rounding: value)) : cell(value, of: metric)
   }
 
   /// For example `48–66%` or `6 h 42 min – 7 h 46 min`.
