@@ -46,7 +46,6 @@ extension MorningReport {
     // The component could be computed from the score and the other components.
     if metric.isPartOfScore { recovery.computed = nil }
     if [.recovery, .heartRateVariability].contains(metric) { frozen = nil }
-    hideSignals(of: metric)
     switch metric {
     case .recovery:
       recovery.state = .hidden
@@ -61,13 +60,18 @@ extension MorningReport {
       sleep = SleepSummary(state: .hidden)
       // WHOOP scores a night minutes after waking.
       recovery.scoredAt = nil
+      hideSignals([.respiratoryRate])
     case .strain:
       (strainYesterday, strainSoFar) = (nil, nil)
       (strainMean, training) = (nil, nil)
     case .heartRate: if training?.scale == .zoneMinutes { training = nil }
-    case .restingHeartRate: recovery.restingHeartRate = Measure()
+    case .restingHeartRate:
+      recovery.restingHeartRate = Measure()
+      (signals, unusual) = (nil, nil)
     case .bloodOxygen: recovery.bloodOxygen = Measure()
-    case .skinTemperature: recovery.skinTemperature = Measure()
+    case .skinTemperature:
+      recovery.skinTemperature = Measure()
+      hideSignals([.skinTemperature])
     case .heartRateVariability: dropVariability()
     case .energy, .journal, .injuries, .feel, .selfTests: break
     }
@@ -90,22 +94,10 @@ extension MorningReport {
   private mutating func dropVariability() {
     (recovery.heartRateVariability, recovery.sdnn) = (Measure(), Measure())
     variability = nil
-    hideSignals(of: .heartRateVariability)
+    hideSignals([.heartRateVariability, .sdnn])
   }
 
-  /// Recounts the unusual mornings, some of which may depend only on the hidden reading.
-  private mutating func hideSignals(of metric: HealthMetric) {
-    switch metric {
-    case .restingHeartRate: (signals, unusual) = (nil, nil)
-    case .heartRateVariability: hideSignals([.heartRateVariability, .sdnn])
-    case .sleep: hideSignals([.respiratoryRate])
-    case .skinTemperature: hideSignals([.skinTemperature])
-    case .recovery, .strain, .heartRate, .energy, .bloodOxygen, .journal, .injuries, .feel,
-      .selfTests:
-      break
-    }
-  }
-
+  /// Recounts the unusual mornings, some of which may depend only on the hidden readings.
   private mutating func hideSignals(_ vitals: Set<Vital>) {
     (signals, unusual) = (signals?.without(vitals), unusual?.without(vitals))
   }
