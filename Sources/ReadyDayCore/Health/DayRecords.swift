@@ -95,11 +95,11 @@ struct DailyHealth: Equatable, Sendable {
 }
 
 extension DailyHealth {
-  var slept: SleepTotals? { sleep.map(SleepTotals.init) ?? untimed }
+  var slept: SleepTotals? { sleep?.totals ?? untimed }
 }
 
 /// How long one slept, without the time of day.
-struct SleepTotals: Equatable, Sendable {
+struct SleepTotals: Hashable, Sendable {
   /// Minutes, without time awake.
   var asleepMinutes: Double
   /// Minutes; nil if the device records no stages.
@@ -107,15 +107,7 @@ struct SleepTotals: Equatable, Sendable {
   var awakeMinutes, inBedMinutes: Double?
 }
 
-extension SleepTotals {
-  init(_ sleep: DailySleep) {
-    self.init(
-      asleepMinutes: sleep.asleepMinutes, deepMinutes: sleep.deepMinutes,
-      remMinutes: sleep.remMinutes, lightMinutes: sleep.lightMinutes,
-      awakeMinutes: sleep.awakeMinutes, inBedMinutes: sleep.inBedMinutes)
-  }
-}
-
+@dynamicMemberLookup
 struct DailySleep: Hashable, Sendable {
   /// From falling asleep to waking up, including time awake.
   var span: TimeSpan
@@ -123,13 +115,16 @@ struct DailySleep: Hashable, Sendable {
   var startOffset: UTCOffset
   /// The UTC offset when the sleeper woke.
   var offset: UTCOffset
-  /// Minutes, without time awake.
-  var asleepMinutes: Double
-  /// Minutes; nil if the device records no stages.
-  var deepMinutes, remMinutes, lightMinutes: Double?
-  var awakeMinutes, inBedMinutes: Double?
+  var totals: SleepTotals
   /// Nil if both offsets come from the export.
   var assumed: AssumedClock?
 
   var date: LocalDate { span.end.reading(at: offset).date }
+
+  subscript<Value>(dynamicMember total: KeyPath<SleepTotals, Value>) -> Value {
+    totals[keyPath: total]
+  }
+
+  // Compared for every stored night, so not looked up.
+  var asleepMinutes: Double { totals.asleepMinutes }
 }

@@ -186,18 +186,14 @@ extension DailySleep {
       "start": .string(Timestamp(span.start, at: startOffset).description),
       "end": .string(Timestamp(span.end, at: offset).description),
     ]
-    return .object(known: times.merging(SleepTotals(self).members) { first, _ in first })
+    return .object(known: times.merging(totals.members) { first, _ in first })
   }
 
   fileprivate init(_ fields: StoredFields) throws(HealthHistory.Unreadable) {
     let (start, end) = (try fields.time("start"), try fields.time("end"))
-    let slept = try SleepTotals(fields)
     self.init(
       span: TimeSpan(from: start.instant, to: end.instant), startOffset: start.offset,
-      offset: end.offset, asleepMinutes: slept.asleepMinutes, deepMinutes: slept.deepMinutes,
-      remMinutes: slept.remMinutes, lightMinutes: slept.lightMinutes,
-      awakeMinutes: slept.awakeMinutes, inBedMinutes: slept.inBedMinutes,
-      assumed: try AssumedClock.read(fields))
+      offset: end.offset, totals: try SleepTotals(fields), assumed: try AssumedClock.read(fields))
   }
 }
 

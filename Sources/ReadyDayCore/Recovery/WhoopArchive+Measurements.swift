@@ -23,7 +23,10 @@ extension DailySleep {
     let spent = morning.spent
     self.init(
       span: span, startOffset: morning.blocks.first?.startOffset ?? main.offset,
-      offset: main.offset, asleepMinutes: asleep, deepMinutes: spent?.deep, remMinutes: spent?.rem,
-      lightMinutes: spent?.light, awakeMinutes: spent?.awake, inBedMinutes: morning.inBedMinutes)
+      offset: main.offset,
+      totals: SleepTotals(
+        asleepMinutes: asleep, deepMinutes: spent?.deep, remMinutes: spent?.rem,
+        lightMinutes: spent?.light, awakeMinutes: spent?.awake,
+        inBedMinutes: morning.inBedMinutes))
   }
 }

@@ -96,7 +96,7 @@ import Testing
   func stagesOfHalf() throws {
     let history = SampleMeasurements.make(0...0) { day, _ in
       day.sleep = SampleMeasurements.night(480, deep: 48, rem: 54)
-      day.sleep?.lightMinutes = 138
+      day.sleep?.totals.lightMinutes = 138
     }
     let score = history.score(on: SampleMeasurements.monday, sleepTarget: 480)
     #expect(abs(try #require(score.points(.sleep)) - 100) < 1e-9)

@@ -37,8 +37,10 @@ enum SampleMeasurements {
       from: end.adding(seconds: -Int(truncating: asleep + (awake ?? 0)) * 60), to: end)
     let light = deep.flatMap { deep in rem.map { asleep - deep - $0 } }
     return DailySleep(
-      span: span, startOffset: offset, offset: offset, asleepMinutes: asleep, deepMinutes: deep,
-      remMinutes: rem, lightMinutes: light, awakeMinutes: awake, inBedMinutes: inBed)
+      span: span, startOffset: offset, offset: offset,
+      totals: SleepTotals(
+        asleepMinutes: asleep, deepMinutes: deep, remMinutes: rem, lightMinutes: light,
+        awakeMinutes: awake, inBedMinutes: inBed))
   }
 
   /// A workout that began at six in the evening.

@@ -31,7 +31,7 @@ struct ZoneDoubtTests {
       measured.sleep = DailySleep(
         span: TimeSpan(from: start, to: start.adding(seconds: 7 * 3600)),
         startOffset: UTCOffset(clamping: 3600), offset: UTCOffset(clamping: 3600),
-        asleepMinutes: 400)
+        totals: SleepTotals(asleepMinutes: 400))
       history.add(measured, updatedAt: nil)
     }
     #expect(ZoneDoubt(about: .utc, in: [nil, history.nightClocks])?.nights == 21)

@@ -28,12 +28,13 @@ extension Night {
     repeatedCount = account.repeatedCount
     sleep = DailySleep(
       span: span, startOffset: clocks.offset(atBeginningOf: samples),
-      offset: clocks.offset(atEndOf: samples), asleepMinutes: stages.asleep.minutes,
-      deepMinutes: isStaged ? stages.deep.minutes : nil,
-      remMinutes: isStaged ? stages.rem.minutes : nil,
-      lightMinutes: isStaged ? stages.core.minutes : nil,
-      awakeMinutes: account.isMost(account.watched) ? awake.minutes : nil,
-      inBedMinutes: inBed.isEmpty ? nil : bed.minutes)
+      offset: clocks.offset(atEndOf: samples),
+      totals: SleepTotals(
+        asleepMinutes: stages.asleep.minutes, deepMinutes: isStaged ? stages.deep.minutes : nil,
+        remMinutes: isStaged ? stages.rem.minutes : nil,
+        lightMinutes: isStaged ? stages.core.minutes : nil,
+        awakeMinutes: account.isMost(account.watched) ? awake.minutes : nil,
+        inBedMinutes: inBed.isEmpty ? nil : bed.minutes))
   }
 }
 

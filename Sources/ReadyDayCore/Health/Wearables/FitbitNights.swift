@@ -151,7 +151,7 @@ struct FitbitNights {
     guard let stages = reported.id.flatMap({ stages[$0] }) else { return reported }
     var reported = reported
     let minutes = { (stage: Stage) in (Double(stages[stage] ?? 0) / 60).tenths }
-    reported.sleep.set(deep: minutes(.deep), rem: minutes(.rem), light: minutes(.light))
+    reported.sleep.totals.set(deep: minutes(.deep), rem: minutes(.rem), light: minutes(.light))
     return reported
   }
 }

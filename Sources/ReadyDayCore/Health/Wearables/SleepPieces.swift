@@ -87,13 +87,13 @@ extension DailySleep {
     self = last
     guard parts.count > 1 else { return }
     (span, startOffset) = (TimeSpan(from: first.span.start, to: last.span.end), first.startOffset)
-    asleepMinutes = parts.sum(\.asleepMinutes) ?? 0
-    let staged = parts.filter { $0.deepMinutes != nil }.most(of: asleepMinutes)
-    (deepMinutes, remMinutes) = (staged.sum(\.deepMinutes), staged.sum(\.remMinutes))
-    lightMinutes = staged.sum(\.lightMinutes)
-    awakeMinutes = parts.filter { $0.awakeMinutes != nil }.most(of: asleepMinutes).sum(
-      \.awakeMinutes)
-    inBedMinutes = parts.allSatisfy { $0.inBedMinutes != nil } ? parts.sum(\.inBedMinutes) : nil
+    let asleep = parts.sum(\.asleepMinutes) ?? 0
+    let staged = parts.filter { $0.deepMinutes != nil }.most(of: asleep)
+    totals = SleepTotals(
+      asleepMinutes: asleep, deepMinutes: staged.sum(\.deepMinutes),
+      remMinutes: staged.sum(\.remMinutes), lightMinutes: staged.sum(\.lightMinutes),
+      awakeMinutes: parts.filter { $0.awakeMinutes != nil }.most(of: asleep).sum(\.awakeMinutes),
+      inBedMinutes: parts.allSatisfy { $0.inBedMinutes != nil } ? parts.sum(\.inBedMinutes) : nil)
   }
 }
 

@@ -203,11 +203,11 @@ struct WearableRowReader {
     let start = bed.start.instant.adding(seconds: Int(rounding: lying * 60))
     var sleep = DailySleep(
       span: TimeSpan(from: start, to: bed.end.instant), startOffset: bed.start.offset,
-      offset: bed.end.offset, asleepMinutes: asleep.tenths, assumed: assumed)
+      offset: bed.end.offset, totals: SleepTotals(asleepMinutes: asleep.tenths), assumed: assumed)
     let unstaged = names.unstaged.flatMap { minutes($0, names) } ?? 0
-    sleep.set(deep: stages[0], rem: stages[1], light: stages[2], unstaged: unstaged)
-    sleep.awakeMinutes = minutes(names.awake, names).flatMap { $0 <= inBed ? $0 : nil }
-    sleep.inBedMinutes = minutes(names.inBed, names).flatMap {
+    sleep.totals.set(deep: stages[0], rem: stages[1], light: stages[2], unstaged: unstaged)
+    sleep.totals.awakeMinutes = minutes(names.awake, names).flatMap { $0 <= inBed ? $0 : nil }
+    sleep.totals.inBedMinutes = minutes(names.inBed, names).flatMap {
       $0 >= sleep.asleepMinutes && $0 <= (most ?? inBed) + 1 ? $0 : nil
     }
     return sleep
@@ -238,15 +238,5 @@ extension SleepTotals {
     let staged = [deep, rem, light].reduce(0) { $0 + ($1 ?? 0) }
     guard abs(staged + unstaged - asleepMinutes) <= 1, staged * 2 >= asleepMinutes else { return }
     (deepMinutes, remMinutes, lightMinutes) = (deep, rem, light)
-  }
-}
-
-extension DailySleep {
-  mutating func set(deep: Double?, rem: Double?, light: Double?, unstaged: Double = 0) {
-    var totals = SleepTotals(self)
-    totals.set(deep: deep, rem: rem, light: light, unstaged: unstaged)
-    (deepMinutes, remMinutes, lightMinutes) = (
-      totals.deepMinutes, totals.remMinutes, totals.lightMinutes
-    )
   }
 }
