@@ -128,20 +128,42 @@ extension SleepSummary {
     return offset
   }
 
+  func mean(of part: Part) -> Baseline? {
+    means.isEmpty ? nil : Part.allCases.firstIndex(of: part).flatMap { means[$0] }
+  }
+
+  func value(of part: Part) -> Double? {
+    switch part {
+    case .inBed: inBedMinutes
+    case .needed: neededMinutes
+    case .performance: performance
+    case .efficiency: efficiency
+    case .consistency: consistency
+    case .disturbances: disturbances.map(Double.init)
+    case .deep: stages?.deep
+    case .rem: stages?.rem
+    case .light: stages?.light
+    case .awake: stages?.awake
+    }
+  }
+
   /// Minutes of all scored naps; nil if there are none.
   package var minutesNapped: Double? { naps.compactMap(\.asleepMinutes).total }
 }
 
 public struct SleepSummary: Equatable, Sendable {
-  /// The means of a night's values, except time asleep and breathing.
-  public struct Means: Equatable, Sendable {
-    public var inBedMinutes: Baseline?
-    public var neededMinutes: Baseline?
-    public var performance: Baseline?
-    public var efficiency: Baseline?
-    public var consistency: Baseline?
-    public var disturbances: Baseline?
-    public var deep, rem, light, awake: Baseline?
+  /// A value of a night that has a mean, by its name in JSON; time asleep and breathing are measures.
+  enum Part: String, CaseIterable, Sendable {
+    case inBed = "in_bed_min"
+    case needed = "needed_min"
+    case performance = "performance_pct"
+    case efficiency = "efficiency_pct"
+    case consistency = "consistency_pct"
+    case disturbances
+    case deep = "deep_min"
+    case rem = "rem_min"
+    case light = "light_min"
+    case awake = "awake_min"
   }
 
   public struct Nap: Equatable, Sendable {
@@ -176,7 +198,8 @@ public struct SleepSummary: Equatable, Sendable {
   public var respiratoryRate = Measure()
   /// Summed over the night's blocks.
   public var stages: SleepSpent?
-  @Boxed public var means = Means()
+  /// One for each ``Part``, in order; empty if they were not requested.
+  var means: [Baseline?] = []
   /// How many sleeps make up the night, without naps.
   public var blocks = 0
   public var naps: [Nap] = []

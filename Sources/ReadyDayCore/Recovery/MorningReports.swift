@@ -76,7 +76,9 @@ struct MorningReports: Sendable {
     var summary = own.sleep
     summary.asleepMinutes = measure(\.asleepMinutes)
     summary.respiratoryRate = measure(\.respiratoryRate)
-    summary.means = SleepSummary.Means(of: month.map(\.sleep))
+    summary.means = SleepSummary.Part.allCases.map { part in
+      Baseline(of: month.compactMap { $0.sleep.value(of: part) })
+    }
     summary.shortBelow = limit(SleepSummary.shortPercentile, before: own.date) {
       $0.asleepMinutes.value
     }
@@ -202,20 +204,4 @@ extension TimeOfDay {
 
   /// Counted from noon, so that 23:30 and 00:30 are an hour apart.
   private var secondsAfterNoon: Int { (secondOfDay + Self.secondsOfDay / 2) % Self.secondsOfDay }
-}
-
-extension SleepSummary.Means {
-  fileprivate init(of nights: [SleepSummary]) {
-    func mean(_ value: (SleepSummary) -> Double?) -> Baseline? {
-      Baseline(of: nights.compactMap(value))
-    }
-    inBedMinutes = mean(\.inBedMinutes)
-    neededMinutes = mean(\.neededMinutes)
-    performance = mean(\.performance)
-    efficiency = mean(\.efficiency)
-    consistency = mean(\.consistency)
-    disturbances = mean { $0.disturbances.map(Double.init) }
-    (deep, rem) = (mean { $0.stages?.deep }, mean { $0.stages?.rem })
-    (light, awake) = (mean { $0.stages?.light }, mean { $0.stages?.awake })
-  }
 }

@@ -49,7 +49,7 @@ final class WhoopReports {
       case .everything:
         let month = (1...30).compactMap { strains[date.advanced(by: -$0)] ?? nil }
         report.strainMean = Baseline(of: month)
-      case .baselines: report.sleep.means = SleepSummary.Means()
+      case .baselines: report.sleep.means = []
       }
       return report
     }

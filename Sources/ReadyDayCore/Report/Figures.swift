@@ -74,10 +74,8 @@ extension Voice {
       if !new.isEmpty { parts.append(noAverage(of: new)) }
     }
     if recovery.isBorderline { parts.append(borderline) }
-    for (vital, measure) in [
-      (Vital.heartRateVariability, recovery.heartRateVariability), (.sdnn, recovery.sdnn),
-      (.restingHeartRate, recovery.restingHeartRate),
-    ] where namesVitals {
+    for vital in [Vital.heartRateVariability, .sdnn, .restingHeartRate] where namesVitals {
+      let measure = morning.measure(of: vital)
       guard let value = measure.value else { continue }
       parts.append(self.vital(vital, value, mean: measure.baseline?.mean))
     }

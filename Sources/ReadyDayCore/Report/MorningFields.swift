@@ -45,12 +45,7 @@ struct ReportedMorning: Sendable {
     [
       .optionalCode("source") { $0.isKnown ? $0.report.recovery.source : nil },
       .optionalCode("measured_by") { $0.isKnown ? $0.report.recovery.measuredBy : nil },
-      .vital("hrv_ms", .heartRateVariability) { $0.heartRateVariability },
-      .vital("hrv_sdnn_ms", .sdnn) { $0.sdnn },
-      .vital("resting_hr_bpm", .restingHeartRate) { $0.restingHeartRate },
-      .vital("spo2_pct", .bloodOxygen) { $0.bloodOxygen },
-      .vital("skin_temp_celsius", .skinTemperature) { $0.skinTemperature },
-    ]
+    ] + Vital.allCases.filter { $0 != .respiratoryRate }.map(Field<ReportedMorning>.vital)
       + Field.members(RecoverySummary.fields) { $0.report.recovery })
 }
 
@@ -109,18 +104,16 @@ extension Field {
 
 extension Field<ReportedMorning> {
   /// A reading with its mean and its usual range, as the screen shows them.
-  fileprivate static func vital(
-    _ name: String, _ vital: Vital, _ read: @escaping @Sendable (RecoverySummary) -> Measure
-  ) -> Field {
+  fileprivate static func vital(_ vital: Vital) -> Field {
     let range = { @Sendable (morning: ReportedMorning) in morning.report.signals?[vital]?.range }
     let usual: [Field] = [
       .optionalNumber("usual_low", decimals: vital.decimals) { range($0)?.lowerBound },
       .optionalNumber("usual_high", decimals: vital.decimals) { range($0)?.upperBound },
     ]
     let measure: [Field] = Self.members(Fields(Measure.fields(decimals: vital.decimals))) {
-      read($0.report.recovery)
+      $0.report.measure(of: vital)
     }
-    return .object(name, Fields(measure + usual)) { $0 }
+    return .object(vital.code, Fields(measure + usual)) { $0 }
   }
 }
 
@@ -166,26 +159,13 @@ extension SleepSummary {
 
 extension SleepSummary {
   /// Members have the same names as the values they average.
-  fileprivate static let meanFields = Fields<SleepSummary>([
-    mean("in_bed_min") { Measure($0.inBedMinutes, baseline: $0.means.inBedMinutes) },
-    mean("needed_min") { Measure($0.neededMinutes, baseline: $0.means.neededMinutes) },
-    mean("performance_pct") { Measure($0.performance, baseline: $0.means.performance) },
-    mean("efficiency_pct") { Measure($0.efficiency, baseline: $0.means.efficiency) },
-    mean("consistency_pct") { Measure($0.consistency, baseline: $0.means.consistency) },
-    mean("disturbances", decimals: 1) {
-      Measure($0.disturbances.map(Double.init), baseline: $0.means.disturbances)
-    },
-    mean("deep_min") { Measure($0.stages?.deep, baseline: $0.means.deep) },
-    mean("rem_min") { Measure($0.stages?.rem, baseline: $0.means.rem) },
-    mean("light_min") { Measure($0.stages?.light, baseline: $0.means.light) },
-    mean("awake_min") { Measure($0.stages?.awake, baseline: $0.means.awake) },
-  ])
-
-  private static func mean(
-    _ name: String, decimals: Int = 0, _ read: @escaping @Sendable (SleepSummary) -> Measure
-  ) -> Field<SleepSummary> {
-    .object(name, Measure.meanFields(decimals: decimals), read)
-  }
+  fileprivate static let meanFields = Fields<SleepSummary>(
+    Part.allCases.map { part in
+      let fields = Measure.meanFields(decimals: part == .disturbances ? 1 : 0)
+      return .object(part.rawValue, fields) {
+        Measure($0.value(of: part), baseline: $0.mean(of: part))
+      }
+    })
 }
 
 extension SleepSpent {

@@ -47,16 +47,11 @@ extension Voice {
   }
 
   fileprivate func vitals(of report: MorningReport) -> Report.Section {
-    let recovery = report.recovery
-    return Report.Section(
-      .table(
-        vitals(
-          [
-            (.heartRateVariability, recovery.heartRateVariability), (.sdnn, recovery.sdnn),
-            (.restingHeartRate, recovery.restingHeartRate),
-            (.respiratoryRate, report.sleep.respiratoryRate),
-            (.bloodOxygen, recovery.bloodOxygen), (.skinTemperature, recovery.skinTemperature),
-          ], then: strain(of: report))))
+    let vitals: [Vital] = [
+      .heartRateVariability, .sdnn, .restingHeartRate, .respiratoryRate, .bloodOxygen,
+      .skinTemperature,
+    ]
+    return Report.Section(.table(table(of: vitals, in: report, then: strain(of: report))))
   }
 
   private func strain(of report: MorningReport) -> [Report.Table.Row] {
@@ -83,12 +78,13 @@ extension Voice {
 
   /// Vital signs as a table: name, value, and how far it is from its mean. Unknown values are left
   /// out.
-  func vitals(
-    after first: [Report.Table.Row] = [], _ measured: [(Vital, Measure)],
+  func table(
+    of vitals: [Vital], in report: MorningReport, after first: [Report.Table.Row] = [],
     then: [Report.Table.Row] = []
   ) -> Report.Table {
-    let rows = measured.compactMap { vital, measure in
-      measure.value.map { value in
+    let rows = vitals.compactMap { vital in
+      let measure = report.measure(of: vital)
+      return measure.value.map { value in
         Report.Table.Row([
           Report.Cell(name(of: vital)), Report.Cell(self.measured(vital, value)),
           comparison(of: vital, measure),
@@ -96,7 +92,7 @@ extension Voice {
       }
     }
     var table = Report.Table(first + rows + then, fit: .cut)
-    table.leastWidths = [measured.map { name(of: $0.0).count }.max() ?? 0, 8]
+    table.leastWidths = [vitals.map { name(of: $0).count }.max() ?? 0, 8]
     return table
   }
 

@@ -12,11 +12,8 @@ extension Report {
     chart.tones = nights.map { night in
       (night.asleepMinutes.value ?? .infinity) < night.shortLimit ? .yellow : .plain
     }
-    let measured: [(Vital, Measure)] = [
-      (.heartRateVariability, morning.recovery.heartRateVariability),
-      (.sdnn, morning.recovery.sdnn), (.restingHeartRate, morning.recovery.restingHeartRate),
-      (.respiratoryRate, morning.sleep.respiratoryRate),
-      (.skinTemperature, morning.recovery.skinTemperature),
+    let vitals: [Vital] = [
+      .heartRateVariability, .sdnn, .restingHeartRate, .respiratoryRate, .skinTemperature,
     ]
     self.init(
       morning, in: zone, phrases,
@@ -24,7 +21,8 @@ extension Report {
         phrases.night(of: morning, in: zone),
         Section(phrases.stages(of: morning.sleep).map { [.bars($0)] } ?? []),
         Section(.drawn([.chart(chart)])),
-        Section(.table(phrases.vitals(after: phrases.facts(of: morning.sleep), measured))),
+        Section(
+          .table(phrases.table(of: vitals, in: morning, after: phrases.facts(of: morning.sleep)))),
         Section(.written([.chart(chart)])),
       ], notes: [phrases.origin(of: morning)])
     self = on(.sleep)
@@ -100,12 +98,12 @@ extension SleepSummary {
   fileprivate func measured(_ value: NightValue) -> (Double?, Baseline?) {
     switch value {
     case .asleep: (wholeMinutesAsleep.map(Double.init), asleepMinutes.baseline)
-    case .inBed: (inBedMinutes, means.inBedMinutes)
-    case .needed: (neededMinutes, means.neededMinutes)
-    case .performance: (performance, means.performance)
-    case .efficiency: (efficiency, means.efficiency)
-    case .consistency: (consistency, means.consistency)
-    case .disturbances: (disturbances.map(Double.init), means.disturbances)
+    case .inBed: (inBedMinutes, mean(of: .inBed))
+    case .needed: (neededMinutes, mean(of: .needed))
+    case .performance: (performance, mean(of: .performance))
+    case .efficiency: (efficiency, mean(of: .efficiency))
+    case .consistency: (consistency, mean(of: .consistency))
+    case .disturbances: (disturbances.map(Double.init), mean(of: .disturbances))
     }
   }
 }

@@ -56,9 +56,10 @@ extension Voice {
   func stages(of sleep: SleepSummary) -> Report.Strip? {
     guard let stages = sleep.stages else { return nil }
     let all: [(stage: SleepStage, shade: Report.Bar.Shade, minutes: Double?, mean: Baseline?)] = [
-      (.deep, .deep, stages.deep, sleep.means.deep), (.rem, .rem, stages.rem, sleep.means.rem),
-      (.light, .light, stages.light, sleep.means.light),
-      (.awake, .awake, stages.awake, sleep.means.awake), (.noData, .awake, stages.noData, nil),
+      (.deep, .deep, stages.deep, sleep.mean(of: .deep)),
+      (.rem, .rem, stages.rem, sleep.mean(of: .rem)),
+      (.light, .light, stages.light, sleep.mean(of: .light)),
+      (.awake, .awake, stages.awake, sleep.mean(of: .awake)), (.noData, .awake, stages.noData, nil),
     ]
     let known = all.filter { ($0.minutes ?? 0) >= 0.5 }
     let asleep = stages.deep + stages.rem + stages.light

@@ -47,7 +47,7 @@ struct SeveralSignalsOff: RecommendationRule {
   private static func inputs(_ signal: EarlySignals.Signal) -> [Recommendation.Input] {
     let (name, unit) = signal.vital.scriptName
     return [
-      .number("\(name)_\(unit)", signal.value), .number("\(name)_usual_\(unit)", signal.usual),
+      .number(signal.vital.code, signal.value), .number("\(name)_usual_\(unit)", signal.usual),
       .number("\(name)_over_usual_\(unit)", signal.difference), .number("\(name)_z", signal.z),
       .number("\(name)_nights", signal.nights),
     ]
@@ -182,4 +182,7 @@ extension Vital {
     case .respiratoryRate: ("respiratory_rate", "rpm")
     }
   }
+
+  /// The name in JSON, with the unit.
+  var code: String { "\(scriptName.name)_\(scriptName.unit)" }
 }
