@@ -127,8 +127,7 @@ struct APIReading {
   // These return nil for an absent or null field, and note a fault for an unexpected value.
 
   private mutating func number(_ field: APIField) -> Double? {
-    if field.isInEveryScore, fields[field] == .nothing { note(.missing, field) }
-    return value(field, unquoted: Double.init(written:)) {
+    value(field, unquoted: Double.init(written:)) {
       switch $0 {
       case .number(let number): number
       case .id(let number): Double(number)
@@ -162,7 +161,11 @@ struct APIReading {
     _ field: APIField, unquoted: (String) -> Value? = { _ in nil },
     read: (APIFields.Value) -> Value?
   ) -> Value? {
-    guard let written = fields[field], written != .nothing else { return nil }
+    guard let written = fields[field] else { return nil }
+    guard written != .nothing else {
+      if field.isInEveryScore { note(.missing, field) }
+      return nil
+    }
     if let value = read(written) { return value }
     guard case .text(let text) = written, let value = unquoted(text) else {
       note(.outOfRange, field)
