@@ -11,7 +11,7 @@ package enum CompletionScript: String, CaseIterable, Sendable {
 
   /// The bash that macOS includes has neither mapfile nor compopt.
   private static let bashText = #"""
-    # Completions of readyday for bash: the program is asked what fits.
+    # bash completion for readyday; the candidates come from the program.
     _readyday() {
       local line names='' word=${COMP_WORDS[COMP_CWORD]}
       [[ $word != '=' ]] || word=''
@@ -33,7 +33,7 @@ package enum CompletionScript: String, CaseIterable, Sendable {
 
   private static let zshText = #"""
     #compdef readyday
-    # Completions of readyday for zsh: the program is asked what fits.
+    # zsh completion for readyday; the candidates come from the program.
     _readyday() {
       local line place
       local -a offers
@@ -53,7 +53,7 @@ package enum CompletionScript: String, CaseIterable, Sendable {
     """#
 
   private static let fishText = #"""
-    # Completions of readyday for fish: the program is asked what fits.
+    # fish completion for readyday; the candidates come from the program.
     function __readyday_complete
         set -l word (commandline -ct)
         set -l words (commandline -opc)

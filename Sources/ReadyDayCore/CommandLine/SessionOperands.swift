@@ -175,8 +175,8 @@ package struct SessionOperands: Sendable {
       }
       if date != nil, DateExpression(name) != nil {
         throw UsageError(
-          "\"\(name)\" is a second day, and words plan only one session",
-          es: "«\(name)» es otro día, y con palabras solo se planifica una")
+          "\"\(name)\" is one day too many: words plan only one session",
+          es: "«\(name)» es un día de más: con palabras solo se planifica una sesión")
       }
     }
   }

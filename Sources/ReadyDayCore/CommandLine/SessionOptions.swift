@@ -34,7 +34,7 @@ package struct SessionOptions: Sendable {
     es: "daily, weekly, mon,thu o una RRULE: FREQ=WEEKLY;INTERVAL=2; none: una sola vez")
   private static let mainFlag = Flag(
     "main",
-    help: "of a race: the one to taper for", es: "marca la competición como principal")
+    help: "this race is the one to taper for", es: "marca la competición como principal")
   private static let skipOption = Option<DateExpression>(
     "skip", .date, help: "skip this day of a repeating plan",
     es: "omite este día de un plan que se repite")

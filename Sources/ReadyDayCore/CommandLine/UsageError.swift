@@ -27,8 +27,8 @@ package struct UsageError: Error, Equatable, Sendable {
     called text: String, _ sessions: [Session], _ line: (Session) -> String
   ) -> UsageError {
     UsageError(
-      "several sessions are called \"\(text)\": say which",
-      es: "hay varias sesiones con ese nombre, «\(text)»: di cuál",
+      "several sessions match \"\(text)\": say which",
+      es: "varias sesiones coinciden con «\(text)»: di cuál",
       sessions.prefix(20).map { .typed(line($0)) })
   }
 

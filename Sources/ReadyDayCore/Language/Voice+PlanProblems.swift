@@ -110,7 +110,7 @@ extension Voice {
           + (found.map { ": \(quoted($0))" } ?? ""))
     case .repeatedMember(let name, let line):
       say(
-        "\(quoted(name)) appears twice in one place, again at line \(line)",
+        "\(quoted(name)) appears twice in one object, the second time in line \(line)",
         es: "\(quoted(name)) está dos veces en el mismo sitio, la segunda en la línea \(line)")
     case .nestedTooDeep(let limit, let line):
       say(

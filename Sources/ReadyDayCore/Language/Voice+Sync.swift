@@ -54,7 +54,7 @@ extension Voice {
   package func fault(_ fault: ForecastFault) -> String {
     switch fault {
     case .page: say("it is a web page", es: "es una página web")
-    case .notWhole: say("it is not JSON, or cut off", es: "no es JSON, o está cortado")
+    case .notWhole: say("it is not JSON, or is cut off", es: "no es JSON, o está cortado")
     case .refused(let reason):
       say("the service says: ", es: "el servicio dice: ")
         + SafeText(reason).string.truncated(toWidth: 100)

@@ -100,6 +100,11 @@ package struct Voice: Equatable, Sendable {
     "\(Spanish().weekday(date.weekday)) \(plainDate(date, hasYear: false))"
   }
 
+  /// The same with its year: `martes 10 de marzo de 2026`.
+  func dateAndYear(_ date: LocalDate) -> String {
+    "\(Spanish().weekday(date.weekday)) \(plainDate(date, hasYear: true))"
+  }
+
   /// `10 de enero de 2026`; without the year if that follows later in the sentence.
   func plainDate(_ date: LocalDate, hasYear: Bool) -> String {
     Spanish().plainDate(date, hasYear: hasYear)

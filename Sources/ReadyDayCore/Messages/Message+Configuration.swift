@@ -4,7 +4,7 @@ extension Message {
     case .noSuchPath(let path, _): Message("nothing is at \(path)", es: "no hay nada en \(path)")
     case .noSuchCalendar(let name, let known, _):
       Message(
-        "no calendar is called \"\(name)\"; there are \(known.joined(separator: ", "))",
+        "no calendar is called \"\(name)\"; known names: \(known.joined(separator: ", "))",
         es: "ningún calendario se llama «\(name)»; hay \(known.joined(separator: ", "))")
     case .halfAPlace:
       Message(

@@ -97,7 +97,7 @@ extension Message {
   }
   package static let planByID = Message("--plan ID chooses a plan", es: "--plan ID elige un plan")
   package static let dateOfPlan = Message(
-    "--date says on which day it was", es: "--date dice qué día fue")
+    "use --date to say which day", es: "usa --date para decir qué día")
   package static let removeWithoutAsking = Message(
     "use --yes to skip the question", es: "usa --yes para que no pregunte")
   package static let removeByHand = Message(

@@ -99,7 +99,7 @@ extension Message {
   /// A word and an option mean the same.
   package static func wordAndOption(_ option: String) -> Message {
     Message(
-      "\(option) and a word without an option mean the same; use only one",
+      "\(option) was given, and so was a word that means the same; use only one",
       es: "\(option) y una palabra suelta indican lo mismo; usa solo una")
   }
   package static func days(from first: LocalDate, to last: LocalDate) -> Message {

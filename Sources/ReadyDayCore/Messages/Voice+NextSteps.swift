@@ -32,7 +32,7 @@ extension Voice {
         es: "empieza con readyday init, o con readyday demo para ver una muestra")
     case .nameData:
       say(
-        "name your data: whoop and calendars in readyday config edit; readyday demo shows a sample",
+        "add your data: set whoop and calendars with readyday config edit; readyday demo shows a sample",
         es:
           "indica tus datos: whoop y calendars en readyday config edit; readyday demo da una muestra"
       )

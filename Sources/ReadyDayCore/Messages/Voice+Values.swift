@@ -23,7 +23,9 @@ extension Voice {
       say(
         "a duration from 1m to 24h: 45m, 1h, 1h30m", es: "una duración de 1m a 24h: 45m, 1h, 1h30m")
     case .lengthBetween(let least, let most):
-      say("30m, 1h30m, 8h; from \(least) to \(most)", es: "30m, 1h30m, 8h; de \(least) a \(most)")
+      say(
+        "a duration such as 1h30m, from \(least) to \(most)",
+        es: "una duración como 1h30m, de \(least) a \(most)")
     case .minutes(let range):
       say(
         "minutes, \(range.lowerBound) to \(range.upperBound)",

@@ -104,7 +104,7 @@ extension Voice {
   func explained(_ vital: Vital, _ value: Double, _ baseline: Baseline?) -> String {
     say(
       self.vital(vital, value, mean: baseline?.mean)
-        + (baseline.map { ", from \(nights($0.days))" } ?? ", with too few nights for a mean"),
+        + (baseline.map { ", from \(nights($0.days))" } ?? ", with too few nights for an average"),
       es: self.vital(vital, value, mean: nil)
         + (baseline.map { " (media de \(nights($0.days)): \(number(vital, $0.mean)))" }
           ?? ", con muy pocas noches para una media"))

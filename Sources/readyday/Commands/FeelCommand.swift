@@ -8,7 +8,7 @@ struct FeelCommand: PlainCommand {
   private static let noFever = Flag(
     "no-fever", help: "ill, without those symptoms", es: "sin esos síntomas")
   private static let until = Option<DateExpression>(
-    "until", .date, help: "the last day it applies", es: "el último día en que vale")
+    "until", .date, help: "the last day it applies", es: "el último día en que se aplica")
 
   static let syntax = Syntax(
     action: "feel",
@@ -130,8 +130,8 @@ struct FeelCommand: PlainCommand {
     guard let last = arguments[Self.until] ?? said.until else { return nil }
     guard said.lasts else {
       throw UsageError(
-        "--until goes with ill and injured; \(words[0]) is about one day",
-        es: "--until va con mal y lesión; \(words[0]) vale para un solo día")
+        "--until is only for ill and injured; \(words[0]) applies to one day",
+        es: "--until solo sirve con mal y lesión; \(words[0]) se refiere a un solo día")
     }
     let until = last.date(today: run.occasion.today, looking: .ahead)
     guard until >= date else {

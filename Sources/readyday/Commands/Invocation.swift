@@ -58,8 +58,8 @@ struct Invocation: Sendable {
     let configuration = arguments.configurationFile?.path
     if paths.hold(file, besides: arguments.operands, configuration: configuration) {
       throw UsageError(
-        "--output \(file) would overwrite a file that is read",
-        es: "--output \(file) sobrescribiría lo que se lee")
+        "--output \(file) would overwrite a file that readyday reads",
+        es: "--output \(file) sobrescribiría un archivo que readyday lee")
     }
   }
 }

@@ -38,7 +38,7 @@ extension Voice {
     case .noForecast(let fault): unreadable(path, self.fault(fault))
     case .oldForecast(let hours):
       say(
-        "the forecast of \(path) is \(hours) h old and not used",
+        "the forecast in \(path) is \(hours) h old, so it is not used",
         es: "el pronóstico de \(path) es de hace \(hours) h y no se usa")
     case .notFetched(nil):
       say(
@@ -53,7 +53,7 @@ extension Voice {
       say("no such file or folder: \(path)", es: "no existe el archivo o carpeta: \(path)")
     case .damagedZone:
       say(
-        "\(path) is no time zone file: install this system's time zones again, or give another with --tz",
+        "\(path) is not a time zone file: reinstall this system's time zones, or give another with --tz",
         es:
           "\(path) no es un archivo de zona horaria: reinstala las zonas horarias del sistema o indica otra con --tz"
       )

@@ -173,7 +173,7 @@ struct CheckupTests {
     #expect(
       Self.books.map { $0.finding(finding) } == [
         "2 entries, the latest for Monday 23 November 2026",
-        "2 anotaciones, la última del lunes, 23 de noviembre de 2026",
+        "2 anotaciones, la última del lunes 23 de noviembre de 2026",
       ])
   }
 

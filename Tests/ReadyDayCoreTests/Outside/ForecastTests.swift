@@ -102,9 +102,9 @@ struct ForecastTests {
 
   static let bad = [
     Bad("a web page", .page, "it is a web page", "\n<!DOCTYPE html><html></html>"),
-    Bad("nothing", .notWhole, "it is not JSON, or cut off", ""),
+    Bad("nothing", .notWhole, "it is not JSON, or is cut off", ""),
     Bad(
-      "cut in half", .notWhole, "it is not JSON, or cut off",
+      "cut in half", .notWhole, "it is not JSON, or is cut off",
       String(WrittenForecast().text.prefix(400))),
     Bad("another document", .missing("time"), "it lacks hourly.time", "{\"ok\": true}"),
     Bad(

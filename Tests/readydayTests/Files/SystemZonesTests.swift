@@ -145,7 +145,7 @@ struct SystemZonesTests {
       let failure = Failure(of: try #require(error))
       #expect(failure.status == .unreadableInput)
       #expect(
-        Voice(.english).text(failure.message).hasPrefix("\(path)/Madrid is no time zone file"))
+        Voice(.english).text(failure.message).hasPrefix("\(path)/Madrid is not a time zone file"))
     }
   }
 

@@ -176,7 +176,7 @@ extension Voice {
     case .hidden: say("some values are hidden", es: "algunos valores están ocultos")
     case .baselineShort:
       say(
-        "fewer than 7 scored days in the last 30: no mean to compare with",
+        "fewer than 7 scored days in the last 30: no average to compare with",
         es: "menos de 7 días con datos en los últimos 30: no hay media con la que comparar")
     }
   }

@@ -44,8 +44,8 @@ extension Voice {
       say("no time: an event takes the night", es: "sin hora: un evento ocupa la noche")
     case .abroad:
       say(
-        "no time: last night was on other clocks",
-        es: "sin hora: la última noche fue con otro horario")
+        "no time: last night was in another time zone",
+        es: "sin hora: la última noche fue en otra zona horaria")
     case .unknown:
       say(
         "no time: too few nights are known (readyday explain tonight)",

@@ -142,7 +142,7 @@ extension Voice {
     case .feelings(let count, let last):
       say(
         "\(self.count(count, "entry", "entries")), the latest for \(longDate(last))",
-        es: "\(self.count(count, "anotación", "anotaciones")), la última del \(longDate(last))")
+        es: "\(self.count(count, "anotación", "anotaciones")), la última del \(dateAndYear(last))")
     }
   }
 
@@ -166,11 +166,11 @@ extension Voice {
     days > 0
       ? say(
         "last night is missing: the last one ended on \(longDate(date)), \(count(days, "day")) ago",
-        es: "falta la última noche: la más reciente acabó el \(longDate(date)), "
+        es: "falta la última noche: la más reciente acabó el \(dateAndYear(date)), "
           + "hace \(count(days, "día", "días"))")
       : say(
         "the last night ends on \(longDate(date)), which is in the future",
-        es: "la última noche acaba el \(longDate(date)), que aún no ha llegado")
+        es: "la última noche acaba el \(dateAndYear(date)), que aún no ha llegado")
   }
 
   private func census(_ calendar: SetupFindings.CalendarCensus) -> String {

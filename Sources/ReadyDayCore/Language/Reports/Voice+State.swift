@@ -221,7 +221,8 @@ extension Voice {
     case (.ill, let end?), (.injured, let end?):
       say(
         "Until \(isThisYear ? shortDate(end) : longDate(end)), or earlier with: readyday feel fine",
-        es: "Hasta el \(isThisYear ? date(end) : longDate(end)), o antes con: readyday feel fine")
+        es: "Hasta el \(isThisYear ? date(end) : dateAndYear(end)), o antes con: readyday feel fine"
+      )
     case (.ill, nil) where Feeling.isAlarm(said.note):
       say(
         "This stands until you say that a doctor has agreed: readyday feel fine",
