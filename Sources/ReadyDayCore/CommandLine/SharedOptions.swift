@@ -255,7 +255,7 @@ extension WhatIf.Change {
     "add",
     ValueForm(
       Phrase("TITLE=TIME", es: "TÍTULO=HORA"), accepted: .titleAndTime, read: ChangeExpression.add),
-    .several, help: "one more event: meeting=15:00-16:30, \"call=thu 10:00\" (an hour long)",
+    .several, help: "add an event: meeting=15:00-16:30, \"call=thu 10:00\" (an hour long)",
     es: "añade un evento: reunión=15:00-16:30, \"llamada=jue 10:00\" (de una hora)")
   private static let recovery = Option<ChangeExpression>(
     "set",

@@ -22,7 +22,7 @@ struct FeelCommand: PlainCommand {
     details: Phrase(
       """
       HOW is ill, injured PART, tired, stressed, fine, or a number from 1 (rough) to 5 (great); NOTE
-      is what you mean to do today. What you say can only make the day easier. "ill" means rest, or
+      is what you plan to do today. What you say can only make the day easier. "ill" means rest, or
       easy training without a fever, for three days, with a gradual return after "fine". An injured
       part is not trained until "fine". "tired", "stressed", 1 and 2 allow moderate training at most.
       With chest pain, fainting or breathlessness, rest and see a doctor. Without HOW, it lists what
@@ -31,11 +31,11 @@ struct FeelCommand: PlainCommand {
       es: """
         CÓMO es mal, lesión ZONA, con cansancio (cansado), con estrés (estresado), bien, o un número
         del 1 (fatal) al 5 (genial); NOTA es lo que piensas hacer hoy. Lo que digas solo puede hacer
-        el día más suave. Si estás mal, descanso (o suave, sin fiebre) durante tres días y una
-        vuelta gradual tras «bien». La zona lesionada no se carga hasta «bien». Cansado, estresado,
-        1 y 2 permiten como mucho algo moderado. Con dolor en el pecho, un desmayo o falta de aire,
-        descanso y médico. Sin CÓMO, enumera lo dicho en los últimos 14 días. readyday sirve para
-        entrenar y planificar, no para diagnosticar.
+        el día más suave. Si estás mal, toca descanso (o entrenar suave, sin fiebre) tres días, y
+        tras «bien» una vuelta gradual. La zona lesionada no se carga hasta «bien». Cansado,
+        estresado, 1 y 2 permiten como mucho entrenar con intensidad moderada. Con dolor en el
+        pecho, un desmayo o falta de aire, descansa y ve al médico. Sin CÓMO, enumera lo dicho en
+        los últimos 14 días. readyday sirve para entrenar y planificar, no para diagnosticar.
         """),
     options: [fever, noFever, until, SharedOptions.date], hides: false,
     examples: [

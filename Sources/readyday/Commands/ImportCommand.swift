@@ -3,7 +3,7 @@ import ReadyDayCore
 struct ImportCommand: PlainCommand {
   private static let assumedZone = Option<String>(
     "assume-zone", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones),
-    help: "read times without a time zone in this one, and convert what was imported in another",
+    help: "read times without a time zone in this one, and convert what was imported with another",
     es: "lee en esta zona las horas que no la indican y corrige las ya importadas con otra")
 
   static let syntax = Syntax(

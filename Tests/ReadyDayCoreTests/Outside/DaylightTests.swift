@@ -208,8 +208,8 @@ struct LightTests {
     arguments: [
       (
         Spot(latitude: 40.42, longitude: -3.7, name: "Madrid", isOfZone: true),
-        "Light 07:41–18:21 (sun 08:09–17:52; about, for Madrid).",
-        "Luz: 07:41–18:21 (sol: 08:09–17:52; más o menos, en Madrid)."
+        "Light 07:41–18:21 (sun 08:09–17:52; approximate, for Madrid).",
+        "Luz: 07:41–18:21 (sol: 08:09–17:52; aproximado, para Madrid)."
       ),
       (
         Spot(latitude: 40.42, longitude: -3.7, name: "Home"),

@@ -66,7 +66,8 @@ struct SystemZonesTests {
           .map(String.init)
       }
       #expect(
-        try light("Europe/Madrid") == "Light 07:08–19:43 (sun 07:34–19:16; about, for Madrid).")
+        try light("Europe/Madrid")
+          == "Light 07:08–19:43 (sun 07:34–19:16; approximate, for Madrid).")
       #expect(try light("Europe/Madrid", "--hide", "place") == nil)
       #expect(try light("UTC") == nil && light("Europe/London") == nil)
     }

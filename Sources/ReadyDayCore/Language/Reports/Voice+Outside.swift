@@ -5,7 +5,7 @@ extension Voice {
       + (weather(of: day).map { [$0.withCapital + "."] } ?? [])
   }
 
-  /// For example `Light 07:12–18:42 (sun 07:41–18:13; about, for Madrid).`, in the zone's time.
+  /// For example `Light 07:12–18:42 (sun 07:41–18:13; approximate, for Madrid).`, in the zone's time.
   func sentence(about daylight: Daylight, in zone: Zone) -> String {
     let asides = [sun(daylight.sun, in: zone), place(of: daylight.spot)].compactMap(\.self)
     let aside = asides.isEmpty ? "" : " (\(asides.joined(separator: "; ")))"
@@ -38,7 +38,7 @@ extension Voice {
   /// Nil for a place that the user named: it needs no saying.
   private func place(of spot: Spot) -> String? {
     guard spot.isOfZone, let name = spot.name else { return nil }
-    return say("about, for \(name)", es: "más o menos, en \(city(name))")
+    return say("approximate, for \(name)", es: "aproximado, para \(city(name))")
   }
 
   /// What of the windows is not light, for example `light until 18:42`; nil if all of them are, if
