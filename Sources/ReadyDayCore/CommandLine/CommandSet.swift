@@ -115,7 +115,7 @@ extension CommandSet {
   ) throws(UsageError) -> Understood<Work>? {
     // Looking up synonyms takes a tenth of a briefing's time; a command alone does not need them.
     let isAlone = words.dropFirst().first?.hasPrefix("-") ?? true
-    let isPlain = isAlone && words.first.flatMap(command) != nil
+    let isPlain = isAlone && entries.contains { $0.name == words.first }
     if !isPlain { try synonyms.refuseSuggested(words) }
     let named = isPlain ? Array(words) : synonyms.replacing(words)
     if let command = command(named[0]) {

@@ -16,17 +16,14 @@ package struct Help: Sendable {
     lines += command.named.flatMap { action in
       entry(action.words.joined(separator: " "), say(action.syntax.summary))
     }
+    if let usual = command.usual, usual.words.isEmpty { lines += options(of: usual.syntax) }
     lines += ["", say(Self.examples)] + command.examples.flatMap(self.lines(of:))
     return lines + [""] + wrapped(say(Self.moreOfActions(command.name)), indent: 0)
   }
 
   package func page(of syntax: Syntax) -> [String] {
     var lines = ["\(say(Self.usage)): \(say(syntax.usage))", ""]
-    lines += wrapped(say(syntax.details), indent: 0)
-    for group in syntax.groups {
-      let own = group.options.filter { !SharedOptions.isCommon($0) }
-      if !own.isEmpty { lines += section(group.title, own) }
-    }
+    lines += wrapped(say(syntax.details), indent: 0) + options(of: syntax)
     let common = syntax.options.filter(SharedOptions.isCommon).map(\.flag)
     if !common.isEmpty {
       lines += ["", say(Self.commonOptions)]
@@ -40,6 +37,13 @@ package struct Help: Sendable {
   package var options: [String] {
     wrapped(say(Self.optionsPurpose), indent: 0)
       + SharedOptions.groups.flatMap { section($0.title, $0.options) }
+  }
+
+  private func options(of syntax: Syntax) -> [String] {
+    syntax.groups.flatMap { group in
+      let own = group.options.filter { !SharedOptions.isCommon($0) }
+      return own.isEmpty ? [] : section(group.title, own)
+    }
   }
 
   private func section(_ title: Phrase, _ options: [any CommandOption]) -> [String] {

@@ -312,7 +312,9 @@ package struct ConfigurationKey: Sendable {
   /// The names of the keys in a section: "" for the top level, `day`, `calendars[]`.
   static func names(in section: String) -> [String] {
     all.compactMap { $0.rest(in: section) }
-      .map { rest in String(rest.prefix { $0 != "." && $0 != "[" }) }.unique()
+      .map { rest in
+        String(Substring(rest.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "[") }))
+      }.unique()
   }
 
   private func rest(in section: String) -> Substring? {
@@ -321,7 +323,7 @@ package struct ConfigurationKey: Sendable {
   }
 
   /// Nil for a top-level key.
-  var section: String? { path.lastIndex(of: ".").map { String(path[..<$0]) } }
+  var section: String? { path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } }
 
   var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 

@@ -120,6 +120,7 @@ package final class Timetable {
   private var titles: [KnownTitle?]
   private var titlesOfEvents: [ObjectIdentifier: KnownTitle] = [:]
   private var calendars: [String: CalendarKind?] = [:]
+  private var lastCalendar: (name: String, kind: CalendarKind?)?
   let people: KnownPeople
   /// Counted shifts in order of time, with the dates on which they begin.
   private lazy var shifts = countedShifts()
@@ -345,9 +346,9 @@ package final class Timetable {
 
   /// The configured kind, or else the one that `name` suggests.
   func kind(ofCalendar name: String) -> CalendarKind? {
-    if let kind = calendars[name] { return kind }
-    let kind = preferences.kind(ofCalendar: name)
-    calendars[name] = .some(kind)
+    if let last = lastCalendar, last.name == name { return last.kind }
+    let kind = calendars[name] ?? preferences.kind(ofCalendar: name)
+    (calendars[name], lastCalendar) = (.some(kind), (name, kind))
     return kind
   }
 

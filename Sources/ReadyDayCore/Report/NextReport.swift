@@ -69,7 +69,7 @@ extension Report {
   /// What runs now and the next events, one per line; empty if there are none.
   package init(_ next: NextEvent, phrases: Voice) {
     let limit = next.limitedDay.map { Table.Row([Cell(phrases.sentence(about: $0.verdict))]) }
-    let rows = next.rows(phrases) + [limit].compactMap(\.self) + next.gaps(phrases)
+    let rows = next.rows(phrases) + [limit].compactMap(\.self) + next.ahead.gaps(phrases)
     var table = Table(rows, fit: .cutBeforeLast)
     table.isIndented = false
     self.init(phrases.language, rows.isEmpty ? [] : [Section(.table(table))])
@@ -77,11 +77,6 @@ extension Report {
 }
 
 extension NextEvent {
-  /// Only beside what is shown: a bar stays empty if nothing comes.
-  fileprivate func gaps(_ phrases: Voice) -> [Report.Table.Row] {
-    (running + events).isEmpty && sessions.isEmpty ? [] : ahead.gaps(phrases)
-  }
-
   fileprivate func rows(_ phrases: Voice) -> [Report.Table.Row] {
     running.map { phrases.row(of: $0, in: self) } + sessions.map { phrases.row(of: $0, in: ahead) }
       + events.map { phrases.row(of: $0, in: self) }
@@ -150,7 +145,7 @@ extension NextEvent {
   /// The line that Waybar reads (`return-type: json`): Pango markup, so words are escaped.
   package func waybar(_ phrases: Voice) -> String {
     let shown = running.first ?? events.first
-    let rows = (rows(phrases) + gaps(phrases)).map(\.markup)
+    let rows = (rows(phrases) + ahead.gaps(phrases)).map(\.markup)
     let begins = (events.compactMap(\.span) + sessions.compactMap(\.fit.session.span)).map(\.start)
     let isSoon = begins.contains { $0 > ahead.now && ahead.minutes(until: $0) <= Self.soonMinutes }
     let isRunning =
