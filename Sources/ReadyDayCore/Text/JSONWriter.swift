@@ -19,8 +19,8 @@ extension JSON {
 /// Writes names in order and escapes every character that could harm a terminal.
 struct JSONWriter {
   let isIndented: Bool
-  /// Text that is written but not yet passed on.
-  private(set) var text = ""
+  /// What is written but not yet passed on: bytes, which grow faster than text.
+  private var bytes: [UInt8] = []
   /// Receives the text in pieces; if nil, `text` collects it.
   private let hand: ((String) -> Void)?
   private var depth = 0
@@ -33,11 +33,14 @@ struct JSONWriter {
 
   private static let pieceBytes = 1 << 16
 
+  /// The text that is not yet passed on.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
   mutating func write(_ value: JSON) {
     switch value {
-    case .null: text += "null"
-    case .bool(let truth): text += truth ? "true" : "false"
-    case .number(let number): text += number.text
+    case .null: add("null")
+    case .bool(let truth): add(truth ? "true" : "false")
+    case .number(let number): add(number.text)
     case .string(let string): write(string)
     case .array(let values): array(values) { $0.write($1) }
     case .object(let members):
@@ -55,82 +58,81 @@ struct JSONWriter {
   mutating func array<Elements: Sequence>(
     _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
-    open("[")
+    open(UInt8(ascii: "["))
     for element in elements {
       separate()
       write(&self, element)
     }
-    close("]")
+    close(UInt8(ascii: "]"))
   }
 
   /// - Parameter write: writes each member after its `name(_:)`, sorted by the names' bytes.
   mutating func object(_ write: (inout JSONWriter) -> Void) {
-    open("{")
+    open(UInt8(ascii: "{"))
     write(&self)
-    close("}")
+    close(UInt8(ascii: "}"))
   }
 
   mutating func name(_ name: String) {
     separate()
     write(name)
-    text += isIndented ? " : " : ":"
+    add(isIndented ? " : " : ":")
   }
 
-  private mutating func open(_ bracket: String) {
-    text += bracket
+  private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func open(_ bracket: UInt8) {
+    bytes.append(bracket)
     depth += 1
     isEmpty = true
   }
 
   private mutating func separate() {
-    if !isEmpty { text += "," }
+    if !isEmpty { bytes.append(UInt8(ascii: ",")) }
     isEmpty = false
     newLine()
-    guard let hand, text.utf8.count >= Self.pieceBytes else { return }
+    guard let hand, bytes.count >= Self.pieceBytes else { return }
     hand(text)
-    text = ""
+    bytes = []
   }
 
-  private mutating func close(_ bracket: String) {
+  private mutating func close(_ bracket: UInt8) {
     depth -= 1
     // An empty list takes three lines, as in Foundation's JSONEncoder.
-    if isEmpty, isIndented { text += "\n" }
+    if isEmpty, isIndented { bytes.append(UInt8(ascii: "\n")) }
     isEmpty = false
     newLine()
-    text += bracket
+    bytes.append(bracket)
   }
 
   private mutating func newLine() {
     guard isIndented else { return }
-    text += "\n"
-    for _ in 0..<depth { text += "  " }
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
   }
 
   private mutating func write(_ string: String) {
-    text += "\""
-    defer { text += "\"" }
-    guard !string.utf8.allSatisfy(\.standsForItself) else {
-      text += string
-      return
-    }
+    bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    guard !string.utf8.allSatisfy(\.standsForItself) else { return add(string) }
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{8}": text += "\\b"
-      case "\u{C}": text += "\\f"
+      case "\"": add("\\\"")
+      case "\\": add("\\\\")
+      case "\n": add("\\n")
+      case "\r": add("\\r")
+      case "\t": add("\\t")
+      case "\u{8}": add("\\b")
+      case "\u{C}": add("\\f")
       case _ where scalar.isDangerous: escape(scalar)
-      default: text.unicodeScalars.append(scalar)
+      default: add(String(scalar))
       }
     }
   }
 
   /// Writes two escapes for a scalar beyond 16 bits (RFC 8259 §7).
   private mutating func escape(_ scalar: Unicode.Scalar) {
-    for unit in String(scalar).utf16 { text += "\\u" + hexadecimal(unit, to: 4) }
+    for unit in String(scalar).utf16 { add("\\u" + hexadecimal(unit, to: 4)) }
   }
 }
 
