@@ -297,6 +297,11 @@ package struct TitleWords {
     var lead: UInt32 = 0
     for place in bytes.indices {
       var byte = bytes[place]
+      if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) {
+        hyphenAfterDigit = false
+        take(byte)
+        continue
+      }
       if !byte.isASCII {
         // Letters with accents take two bytes.
         guard lead != 0 else {

@@ -2,6 +2,8 @@
 enum WhoopSport {
   /// Nil for a sport without a counterpart, such as fencing.
   static func activity(named name: String) -> Activity? {
+    // As the API writes most of them; a table of all takes longer to make than a month to read.
+    if let activity = Activity(rawValue: name) { return activity }
     let folded = folded(name)
     return activities[folded] ?? translated[folded]
   }
