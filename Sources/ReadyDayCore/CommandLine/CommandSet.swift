@@ -113,11 +113,15 @@ extension CommandSet {
   private func named(
     _ words: ArraySlice<String>, behind options: ArraySlice<String> = []
   ) throws(UsageError) -> Understood<Work>? {
-    // Looking up synonyms takes a tenth of a briefing's time; a command alone does not need them.
-    let isAlone = words.dropFirst().first?.hasPrefix("-") ?? true
-    let isPlain = isAlone && entries.contains { $0.name == words.first }
-    if !isPlain { try synonyms.refuseSuggested(words) }
-    let named = isPlain ? Array(words) : synonyms.replacing(words)
+    // Looking up synonyms takes half of a short command's time; written as help has it, it needs none.
+    let next = words.dropFirst().first ?? "-"
+    if let command = words.first.flatMap(command),
+      next.hasPrefix("-") || command.actionNames.contains(next)
+    {
+      return try read(command, Array(options) + words.dropFirst())
+    }
+    try synonyms.refuseSuggested(words)
+    let named = synonyms.replacing(words)
     if let command = command(named[0]) {
       return try read(command, Array(options) + named.dropFirst())
     }
