@@ -72,11 +72,7 @@ extension Promises {
     var marks: [Unicode.Scalar] = []
     var isEscaped = false
     for scalar in scalars {
-      if isEscaped || scalar == "\\" {
-        isEscaped = !isEscaped
-      } else {
-        marks.append(scalar)
-      }
+      if isEscaped || scalar == "\\" { isEscaped = !isEscaped } else { marks.append(scalar) }
     }
     return marks
   }

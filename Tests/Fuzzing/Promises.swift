@@ -8,18 +8,13 @@
 #endif
 
 /// Any JSON value, well formed throughout.
-private struct Anything: Decodable {
-  init(from decoder: any Decoder) {}
-}
+private struct Anything: Decodable { init(from decoder: any Decoder) {} }
 
 /// Like `precondition`, but says what is broken also where the compiler optimizes.
 func promise(
   _ holds: @autoclosure () -> Bool, _ broken: @autoclosure () -> String,
-  file: StaticString = #fileID,
-  line: UInt = #line
-) {
-  guard holds() else { fatalError(broken(), file: file, line: line) }
-}
+  file: StaticString = #fileID, line: UInt = #line
+) { guard holds() else { fatalError(broken(), file: file, line: line) } }
 
 /// What holds of everything readyday writes, whoever wrote what it read.
 enum Promises {

@@ -17,9 +17,7 @@ package struct House {
 
   package let files: [File]
 
-  package init(files: [File]) {
-    self.files = files
-  }
+  package init(files: [File]) { self.files = files }
 
   /// - Parameter rooms: the folders that are rooms; of two inside each other the inner one counts.
   package init(of folder: URL, rooms: Set<String>) throws {
@@ -43,8 +41,7 @@ package struct House {
       }
       return file.source.named.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { path in
         guard let owner = owners[path], owner != file.room, !isOwn(path, to: file),
-          let above = floor[owner], above >= height,
-          neighbours[file.room]?.contains(owner) != true
+          let above = floor[owner], above >= height, neighbours[file.room]?.contains(owner) != true
         else { return nil }
         return "\(file.room)/\(file.name) names \(path.joined(separator: ".")) of \(owner)"
       }

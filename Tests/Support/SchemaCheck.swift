@@ -15,16 +15,13 @@ package struct SchemaCheck {
 }
 
 extension SchemaCheck {
-  private static func faults(
-    in value: JSON, _ schema: JSON, at path: String
-  ) -> [String] {
+  private static func faults(in value: JSON, _ schema: JSON, at path: String) -> [String] {
     guard case .object(let rules) = schema else { return ["\(path): the schema is no object"] }
     return rules.flatMap { name, rule in faults(in: value, name, rule, rules, at: path) }
   }
 
   private static func faults(
-    in value: JSON, _ name: String, _ rule: JSON, _ rules: [String: JSON],
-    at path: String
+    in value: JSON, _ name: String, _ rule: JSON, _ rules: [String: JSON], at path: String
   ) -> [String] {
     switch (name, rule, value) {
     case ("type", .string(let type), _): return fault(path, "is no \(type)", unless: value.is(type))

@@ -28,10 +28,8 @@ extension SwiftSource {
       case "{":
         around.append(opening)
         opening = nil
-      case "}":
-        _ = around.popLast()
-      case "extension":
-        opening = Self.path(in: words, at: index + 1)
+      case "}": _ = around.popLast()
+      case "extension": opening = Self.path(in: words, at: index + 1)
       case "typealias",
         _ where Self.typeKeywords.contains(word):
         guard let name = Self.path(in: words, at: index + 1)?.first,
@@ -77,13 +75,9 @@ private struct SwiftCode {
   private(set) var words: [String] = []
   private var rest: Substring
 
-  init(_ text: String) {
-    rest = text[...]
-  }
+  init(_ text: String) { rest = text[...] }
 
-  mutating func readToEnd() {
-    while !rest.isEmpty { readPiece() }
-  }
+  mutating func readToEnd() { while !rest.isEmpty { readPiece() } }
 
   private mutating func readPiece() {
     if rest.hasPrefix("//") {

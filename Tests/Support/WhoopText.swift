@@ -66,8 +66,7 @@ package enum WhoopText {
       "nap", from: "2026-03-10T16:00:00Z", to: "2026-03-10T17:00:00Z", nap: true, asleep: 200,
       cycle: 2)
     package static let ofNight = recovery(56, of: "night", cycle: 2)
-    package static let ofNap = recovery(
-      1, of: "nap", cycle: 2, updated: "2026-03-10T17:05:00.000Z")
+    package static let ofNap = recovery(1, of: "nap", cycle: 2, updated: "2026-03-10T17:05:00.000Z")
   }
 
   /// The night before 10 March 2026, slept in two parts.

@@ -20,9 +20,7 @@ package struct WrittenCalendar: Sendable {
 
   package let files: [File]
 
-  package init(_ files: [File]) {
-    self.files = files
-  }
+  package init(_ files: [File]) { self.files = files }
 
   /// One file, `team.ics`, with these components in a VCALENDAR.
   package init(_ components: String...) {

@@ -9,9 +9,7 @@ package struct WrittenExport {
   package var elements: [String]
   package var tail = "</HealthData>\n"
 
-  package init(_ elements: [String]) {
-    self.elements = elements
-  }
+  package init(_ elements: [String]) { self.elements = elements }
 
   package var text: String {
     let date = exported.map { " <ExportDate value=\"\($0)\"/>\n" } ?? ""

@@ -23,8 +23,7 @@ struct ProgramRoomTests {
 
   private func house() throws -> House {
     try House(
-      of: Fixtures.repository.appending(path: "Sources/readyday"),
-      rooms: Set(Self.floors.joined()))
+      of: Fixtures.repository.appending(path: "Sources/readyday"), rooms: Set(Self.floors.joined()))
   }
 
   @Test("no file names a type of a room above its own")

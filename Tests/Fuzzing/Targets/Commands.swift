@@ -67,8 +67,7 @@ private struct Desk {
     let place = process.environment["READYDAY_FUZZING"] ?? "/tmp"
     folder = "\(place)/\(process.processIdentifier)"
     try? FileManager.default.removeItem(atPath: folder)
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let environment = Environment([
       "XDG_DATA_HOME": folder, "TZ": "Europe/Madrid", "LC_ALL": "C.UTF-8",
       "TZDIR": process.environment["TZDIR"] ?? "/usr/share/zoneinfo",

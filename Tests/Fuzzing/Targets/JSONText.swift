@@ -70,9 +70,7 @@ private func checkEnds(_ bytes: [UInt8]) {
     while values < 64, (try? reader.peek(in: span)) != nil {
       let start = reader.position
       guard (try? reader.value(in: span)) != nil else { break }
-      var (checker, skipper) = (
-        JSONReader(dialect, at: start), JSONReader(dialect, at: start)
-      )
+      var (checker, skipper) = (JSONReader(dialect, at: start), JSONReader(dialect, at: start))
       promise((try? checker.check(in: span)) != nil, "a fault for the checker alone")
       promise(checker.position == reader.position, "checked to \(checker.position)")
       let place = try? skipper.skip(in: span)

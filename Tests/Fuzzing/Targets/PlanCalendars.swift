@@ -46,6 +46,4 @@ private func plans(in bytes: [UInt8]) -> [TrainingPlan] {
   }
 }
 
-extension String {
-  fileprivate var safe: String { SafeText(self).string }
-}
+extension String { fileprivate var safe: String { SafeText(self).string } }

@@ -11,8 +11,7 @@ public func fuzzRenderers(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   var input = FuzzInput(start, count)
   let phrases = input.takeChoice(Language.allCases).voice
   let width = input.takeChoice([40, 41, 47, 53, 60, 72, 80, 100, 131, 9999])
-  let style = TextStyle(
-    usesColour: input.takeBool(), usesASCII: input.takeBool(), width: width)
+  let style = TextStyle(usesColour: input.takeBool(), usesASCII: input.takeBool(), width: width)
   let view = input.takeChoice(View.allCases)
   let hidden = input.takeBool() ? input.takeByte() : 0
   let morning = FuzzedMorning(&input)
@@ -22,9 +21,7 @@ public func fuzzRenderers(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   disguise.titles = hidden % 3 == 1
   let shown = Rendered(morning, disguise, phrases, style)
   shown.check(view)
-  if view == .programs, !disguise.titles {
-    shown.checkTitles()
-  }
+  if view == .programs, !disguise.titles { shown.checkTitles() }
   guard disguise.titles || !disguise.metrics.isEmpty else { return 0 }
   disguise.isOther = true
   let other = Rendered(morning, disguise, phrases, style)
@@ -36,9 +33,7 @@ public func fuzzRenderers(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
 }
 
 /// Formats for people at a terminal, for programs, and for pages and mails: one kind an input.
-private enum View: CaseIterable {
-  case terminal, programs, pages
-}
+private enum View: CaseIterable { case terminal, programs, pages }
 
 /// One morning in every format.
 private struct Rendered {
@@ -47,9 +42,7 @@ private struct Rendered {
   let phrases: Voice
   private let diary: Diary
 
-  init(
-    _ morning: FuzzedMorning, _ disguise: Disguise, _ phrases: Voice, _ style: TextStyle
-  ) {
+  init(_ morning: FuzzedMorning, _ disguise: Disguise, _ phrases: Voice, _ style: TextStyle) {
     diary = morning.diary(disguise)
     briefing = diary.briefing
     (self.style, self.phrases) = (style, phrases)
@@ -65,8 +58,7 @@ private struct Rendered {
     [
       Report(windowsOf: briefing, phrases: phrases),
       Report(
-        Week([briefing.day], mornings: nil, today: briefing.date) { _ in [] },
-        phrases: phrases),
+        Week([briefing.day], mornings: nil, today: briefing.date) { _ in [] }, phrases: phrases),
       Report(SuggestedDay(briefing.day, after: .unknown), phrases: phrases),
       Report(agendaOf: briefing.day, phrases: phrases),
     ]
@@ -108,15 +100,12 @@ private struct Rendered {
         from: .readyday, to: .ana, date: Timestamp(briefing.generatedAt, at: .zero)))
   }
 
-  var text: String {
-    style.encode(lines)
-  }
+  var text: String { style.encode(lines) }
   var oneline: String { style.encode([StyledLine(phrases.headline(briefing.headline))]) }
   var json: String {
     Document.brief.text(
       of: briefing,
-      in: DocumentContext(
-        phrases: phrases, zone: briefing.zone, now: briefing.generatedAt))
+      in: DocumentContext(phrases: phrases, zone: briefing.zone, now: briefing.generatedAt))
   }
   var markdown: String { MarkdownRenderer(report: report).document }
   var ics: String {

@@ -104,8 +104,7 @@ private func check(_ reflections: Reflections) {
     let style = TextStyle(usesColour: false, usesASCII: false, width: 40)
     for form in [TrainingForm.entry, .details] {
       let report = Report(
-        reflections.made(on: march), as: form, in: madrid,
-        phrases: language.voice)
+        reflections.made(on: march), as: form, in: madrid, phrases: language.voice)
       Promises.isHarmless(style.text(of: report))
       Promises.fits(style.text(of: report), width: 40)
     }

@@ -13,9 +13,7 @@ public func fuzzZoneFiles(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   for zone in [
     try? Zone(named: "whole", tzif: whole.bytes), try? Zone(named: "cut", tzif: input.bytes),
     Zone(posix: rule),
-  ] {
-    for moment in moments { zone.map { check($0, at: moment) } }
-  }
+  ] { for moment in moments { zone.map { check($0, at: moment) } } }
   return 0
 }
 

@@ -57,16 +57,13 @@ import Testing
     EarlyStartTomorrow.id: .sleepEarlier, HRVOutsideRange.id: .readings,
     SeveralSignalsOff.id: .readings, MoveHardestEvent.id: .neither, LoadedAgenda.id: .neither,
     AnswerInvitation.id: .neither, ShortenEvent.id: .neither, ProtectEvent.id: .neither,
-    ExcuseYourself.id: .neither,
-    MeetingMarathon.id: .neither, NoLunchBreak.id: .neither, DeepWorkBlock.id: .neither,
-    Overlap.id: .neither, NapBeforeNight.id: .neither, TrainingInCalendar.id: .neither,
-    UsualTraining.id: .neither,
+    ExcuseYourself.id: .neither, MeetingMarathon.id: .neither, NoLunchBreak.id: .neither,
+    DeepWorkBlock.id: .neither, Overlap.id: .neither, NapBeforeNight.id: .neither,
+    TrainingInCalendar.id: .neither, UsualTraining.id: .neither,
   ]
 
   @Test("every rule has a stance")
-  func everyStance() {
-    #expect(Set(Self.stances.keys) == Set(Self.engine.ruleIDs))
-  }
+  func everyStance() { #expect(Set(Self.stances.keys) == Set(Self.engine.ruleIDs)) }
 
   @Test("no day asks for hard training and for rest", arguments: GeneratedLife.both)
   func contradictions(_ life: GeneratedLife) {
@@ -89,9 +86,7 @@ import Testing
   @Test("no window or headline advises against the recommendations", arguments: GeneratedLife.both)
   func everywhere(_ life: GeneratedLife) {
     for day in life.days {
-      if day.verdict.training == .easy {
-        #expect(day.windows.allSatisfy { $0.intensity == .easy })
-      }
+      if day.verdict.training == .easy { #expect(day.windows.allSatisfy { $0.intensity == .easy }) }
       guard case .day(_, _, let action) = Headline(for: day), let title = action.move else {
         continue
       }

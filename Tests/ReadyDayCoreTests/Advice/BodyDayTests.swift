@@ -131,9 +131,7 @@ struct BodyDayTests {
     #expect(try #require(red.shown).items.allSatisfy { $0.movement.kind == .mobility })
   }
 
-  @Test(
-    "the day of the race, and those beside it",
-    arguments: [0, 1, -1])
+  @Test("the day of the race, and those beside it", arguments: [0, 1, -1])
   func races(days: Int) {
     let programme = Self.programme(.moderate)
     let day = BodyDay(Self.inputs(80, programme, races: [days]).day, in: programme, [])
@@ -146,9 +144,7 @@ struct BodyDayTests {
     }
   }
 
-  @Test(
-    "a session that is done is left as it was",
-    arguments: [BodyStatus.done, .skipped])
+  @Test("a session that is done is left as it was", arguments: [BodyStatus.done, .skipped])
   func said(_ status: BodyStatus) {
     var programme = Self.programme(.hard)
     programme.mark(status, on: SampleDay.monday, at: Instant(secondsSince1970: 1))
@@ -164,8 +160,7 @@ struct BodyDayTests {
     let planned = try #require(programme.sessions.first)
     var inputs = Self.inputs(80, programme)
     inputs.said = [
-      try Feeling(
-        .injured(.ankle), on: SampleDay.monday, id: "f", at: Instant(secondsSince1970: 1))
+      try Feeling(.injured(.ankle), on: SampleDay.monday, id: "f", at: Instant(secondsSince1970: 1))
     ]
     let injured = BodyDay(inputs.day, in: programme, [])
     #expect(planned.items.contains { $0.movement.joints.contains(.ankle) })

@@ -56,9 +56,7 @@ import Testing
   ]
 
   @Test("the headline says what is known and nothing else", arguments: cases)
-  func headline(_ expected: Case) {
-    #expect(Headline(for: expected.day) == expected.headline)
-  }
+  func headline(_ expected: Case) { #expect(Headline(for: expected.day) == expected.headline) }
 
   static func day(_ morning: MorningReport?, _ occurrences: [Occurrence]?) -> Day {
     SampleDay.make(occurrences: occurrences, morning: morning)

@@ -21,8 +21,7 @@ import Testing
     Case("the next day is empty", [:], "2026-11-24 09:00–11:00"),
     Case("the same hour is taken", [1: [on(1, "09:00", "09:50")]], "2026-11-24 10:00–12:00"),
     Case(
-      "that day would be heavy", [1: [on(1, "13:00", "16:00", "Board")]], "2026-11-25 09:00–11:00"
-    ),
+      "that day would be heavy", [1: [on(1, "13:00", "16:00", "Board")]], "2026-11-25 09:00–11:00"),
     Case("no time before lunch", [1: [on(1, "10:30", "11:00")]], "2026-11-24 15:00–17:00"),
     Case("out of office all day", [1: [away(1)]], "2026-11-25 09:00–11:00"),
     Case("out of office until one", [1: [awayUntilOne(1)]], "2026-11-24 15:00–17:00"),
@@ -72,9 +71,7 @@ import Testing
   }
 
   @Test("an event off the quarter hours keeps its own")
-  func offGrid() {
-    #expect(Self.day(board("09:05", "10:35")).slot?.span.clock() == "09:05–10:35")
-  }
+  func offGrid() { #expect(Self.day(board("09:05", "10:35")).slot?.span.clock() == "09:05–10:35") }
 
   @Test("of two slots as near, the earlier is proposed")
   func tie() {
@@ -156,6 +153,4 @@ import Testing
   }
 }
 
-extension Day {
-  fileprivate var slot: MoveProposal? { move?.slot }
-}
+extension Day { fileprivate var slot: MoveProposal? { move?.slot } }

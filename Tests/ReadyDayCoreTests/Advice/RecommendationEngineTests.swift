@@ -50,10 +50,7 @@ import Testing
   @Test("the sample day gets its two recommendations in order")
   func sample() {
     let recommendations = RecommendationEngine.standard.recommendations(for: SampleDay.day)
-    #expect(
-      recommendations.map(\.rule) == [
-        "move-hardest-event", "meeting-marathon",
-      ])
+    #expect(recommendations.map(\.rule) == ["move-hardest-event", "meeting-marathon"])
     #expect(recommendations.map(\.priority) == [.high, .high])
     #expect(recommendations.map(\.kind) == [.calendar, .calendar])
   }
@@ -64,9 +61,8 @@ import Testing
       RecommendationEngine.standard.ruleIDs == [
         "red-recovery", "several-signals-off", "training-in-calendar", "move-hardest-event",
         "excuse-yourself", "answer-invitation", "shorten-event", "protect-event",
-        "active-recovery-only",
-        "yellow-recovery", "loaded-agenda", "green-recovery", "intense-training",
-        "low-sleep-efficiency", "short-sleep", "meeting-marathon", "sleep-debt",
+        "active-recovery-only", "yellow-recovery", "loaded-agenda", "green-recovery",
+        "intense-training", "low-sleep-efficiency", "short-sleep", "meeting-marathon", "sleep-debt",
         "hrv-outside-range", "no-lunch-break", "deep-work-block", "early-start-tomorrow",
         "late-hard-training", "usual-session", "overlap", "nap-before-night",
       ])
@@ -105,6 +101,4 @@ import Testing
   }
 }
 
-extension RecommendationEngineTests.RuleName {
-  static func isDue() -> Bool { true }
-}
+extension RecommendationEngineTests.RuleName { static func isDue() -> Bool { true } }

@@ -56,12 +56,10 @@ import Testing
     silent(
       MoveHardestEvent.self, "yellow and another day",
       morning(.scored(50), [SampleDay.occurrences[1]])),
-    silent(
-      MoveHardestEvent.self, "green", morning(.scored(80), SampleDay.occurrences)),
+    silent(MoveHardestEvent.self, "green", morning(.scored(80), SampleDay.occurrences)),
     silent(MoveHardestEvent.self, "no hard event", morning(.red)),
     speaks(
-      LoadedAgenda.self, "yellow and a load of 61.5",
-      morning(.scored(50), hard("09:00", "13:06"))),
+      LoadedAgenda.self, "yellow and a load of 61.5", morning(.scored(50), hard("09:00", "13:06"))),
     silent(
       LoadedAgenda.self, "yellow and a load of 60", morning(.scored(50), hard("09:00", "13:00"))),
     silent(LoadedAgenda.self, "red", SampleDay.day),
@@ -127,8 +125,7 @@ import Testing
   func longestMarathon() {
     let day = Self.morning(
       nil, [SampleDay.meeting("A", "08:00", "11:00"), SampleDay.meeting("B", "12:00", "16:00")])
-    let longest = MeetingMarathonTests.marathon(
-      "12:00", "16:00", isOneEvent: true, pause: "13:30")
+    let longest = MeetingMarathonTests.marathon("12:00", "16:00", isOneEvent: true, pause: "13:30")
     #expect(MeetingMarathon.evaluate(day) == .success(Recommendation(longest)))
   }
 

@@ -12,8 +12,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     _ finding: any RecommendationRule, _ description: String,
     _ day: @autoclosure @escaping @Sendable () -> Day
   ) -> Self {
-    Self(
-      testDescription: "speaks: \(description)", day: day(), expected: .success(.init(finding)))
+    Self(testDescription: "speaks: \(description)", day: day(), expected: .success(.init(finding)))
   }
 
   static func silent(
@@ -22,9 +21,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     Self(testDescription: "silent: \(description)", day: day(), expected: .failure(obstacle))
   }
 
-  func check(_ rule: any RecommendationRule.Type) {
-    #expect(rule.evaluate(day) == expected)
-  }
+  func check(_ rule: any RecommendationRule.Type) { #expect(rule.evaluate(day) == expected) }
 }
 
 extension Result<Recommendation, Obstacle> {

@@ -53,8 +53,7 @@ import Testing
       title: "Pitch", id: "r", span: SampleDay.span("09:00", "11:00"), demand: 6,
       zone: SampleDay.zone)
     let shorten = Recommendation(
-      ShortenEvent(
-        event: pitch, minutes: 30, relief: try #require(Relief(from: 60, to: 50))))
+      ShortenEvent(event: pitch, minutes: 30, relief: try #require(Relief(from: 60, to: 50))))
     let overlap = Recommendation(
       Overlap(
         first: .init(title: "Pitch", id: "r"), second: .init(title: "Review", id: "s"),
@@ -73,17 +72,12 @@ import Testing
     let outcomes = RecommendationEngine.standard.outcomes(for: day)
     #expect(
       outcomes.first { $0.rule == "sleep-debt" }?.outcome
-        == .silenced(
-          Suppression(speaker: "short-sleep", silenced: "sleep-debt", .sameAdvice)))
+        == .silenced(Suppression(speaker: "short-sleep", silenced: "sleep-debt", .sameAdvice)))
   }
 }
 
 extension RuleOutcome {
-  var outcome: Outcome? {
-    if case .spoke(_, let outcome) = result { outcome } else { nil }
-  }
+  var outcome: Outcome? { if case .spoke(_, let outcome) = result { outcome } else { nil } }
 
-  var obstacle: Obstacle? {
-    if case .silent(let obstacle) = result { obstacle } else { nil }
-  }
+  var obstacle: Obstacle? { if case .silent(let obstacle) = result { obstacle } else { nil } }
 }

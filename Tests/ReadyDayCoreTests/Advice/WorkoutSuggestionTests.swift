@@ -145,8 +145,7 @@ import Testing
 
   @Test(
     "hard training takes the best window, and ends in time if that is long enough",
-    arguments: zip(
-      ["17:00", "17:10", "17:15"], ["17:00–18:00", "17:10–18:00", "17:15–18:00"]))
+    arguments: zip(["17:00", "17:10", "17:15"], ["17:00–18:00", "17:10–18:00", "17:15–18:00"]))
   func best(from start: String, slot: String) throws {
     let day = [SampleDay.meeting("Workshop", "08:00", start)]
     let suggestion = try suggestion(90, day, after: Self.week())
@@ -385,9 +384,7 @@ import Testing
   @Test("without a score, no reason compares with one")
   func withoutScore() {
     let choice = WorkoutChoice(score: nil, after: Self.week())
-    for most in TrainingIntensity.allCases {
-      #expect(choice.held(to: most).reason == .unknown)
-    }
+    for most in TrainingIntensity.allCases { #expect(choice.held(to: most).reason == .unknown) }
     #expect(choice.held(to: .easy, because: .milderPlan).reason == .milderPlan)
     #expect(WorkoutChoice(score: 90, after: Self.week()).held(to: .easy).reason == .milderDay)
   }

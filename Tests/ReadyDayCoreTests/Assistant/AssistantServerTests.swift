@@ -74,9 +74,7 @@ struct AssistantServerTests {
 
   @Test("an unknown version names the known ones")
   func unknownVersion() throws {
-    let line = request(
-      "tools/list",
-      Self.meta.replacing("2026-07-28", with: "2030-01-01"))
+    let line = request("tools/list", Self.meta.replacing("2026-07-28", with: "2030-01-01"))
     let error = try #require(try answer(line)["error"]?.members)
     #expect(error["code"]?.int == -32022)
     #expect(error["data"]?.members?["requested"] == .string("2030-01-01"))

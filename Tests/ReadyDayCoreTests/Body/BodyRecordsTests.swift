@@ -74,9 +74,7 @@ struct BodyRecordsTests {
   @Test("an assessment counts from its own day on, and of two on one day the later one")
   func assessments() {
     var records = BodyRecords()
-    for (id, second) in [("b", 9), ("a", 5)] {
-      records.keep(Self.assessment(id, madeAt: second))
-    }
+    for (id, second) in [("b", 9), ("a", 5)] { records.keep(Self.assessment(id, madeAt: second)) }
     #expect(records.assessments.map(\.id) == ["a", "b"])
     #expect(records.assessments(by: Self.day).last?.id == "b")
     #expect(records.assessments(by: Self.day.advanced(by: -1)).isEmpty)

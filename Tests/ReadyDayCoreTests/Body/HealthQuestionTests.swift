@@ -152,9 +152,7 @@ struct HealthQuestionTests {
     for movement in [
       Movement.miniSquat, .stepUp, .singleLegHinge, .lunge, .plank, .pushUp, .pogo, .kneeDrive,
       .farmerCarry,
-    ] {
-      #expect(!trainee.allows(movement), "\(movement)")
-    }
+    ] { #expect(!trainee.allows(movement), "\(movement)") }
     #expect(trainee.allows(.clamshell) && trainee.allows(.deadBug) && trainee.allows(.seatedTurn))
     #expect(!trainee.allows(SelfTest.heelRise) && !trainee.allows(SelfTest.kneeToWall))
   }

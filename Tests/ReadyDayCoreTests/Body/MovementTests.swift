@@ -82,9 +82,7 @@ struct MovementTests {
     let first: Movement
     var testDescription: String { text }
 
-    init(_ text: String, _ first: Movement) {
-      (self.text, self.first) = (text, first)
-    }
+    init(_ text: String, _ first: Movement) { (self.text, self.first) = (text, first) }
   }
 
   @Test(

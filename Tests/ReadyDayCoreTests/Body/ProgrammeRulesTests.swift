@@ -50,9 +50,7 @@ struct ProgrammeRulesTests {
     #expect(programme.sessions.flatMap(\.items).contains { $0.step == .more })
   }
 
-  private func more(_ item: ProgrammeItem) -> Int {
-    item.isTimed ? 5 : Self.more(item.movement)
-  }
+  private func more(_ item: ProgrammeItem) -> Int { item.isTimed ? 5 : Self.more(item.movement) }
 
   /// Repetitions.
   private static func more(_ movement: Movement) -> Int {
@@ -254,8 +252,7 @@ struct ProgrammeDaysTests {
     let free = programme.freeDay(after: Self.monday.advanced(by: 1))
     #expect(free == Self.monday.advanced(by: 3))
     programme.move(from: Self.monday, to: Self.monday.advanced(by: 1), at: Self.now)
-    programme.move(
-      from: Self.monday.advanced(by: 1), to: Self.monday.advanced(by: 3), at: Self.now)
+    programme.move(from: Self.monday.advanced(by: 1), to: Self.monday.advanced(by: 3), at: Self.now)
     #expect(programme.session(on: Self.monday.advanced(by: 3))?.movedFrom == Self.monday)
   }
 

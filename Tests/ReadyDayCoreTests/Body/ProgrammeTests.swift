@@ -8,9 +8,7 @@ struct GeneratedPeople: Sequence, IteratorProtocol {
   private var state: UInt64
   private var left: Int
 
-  init(_ count: Int, seed: UInt64 = 7) {
-    (left, state) = (count, seed)
-  }
+  init(_ count: Int, seed: UInt64 = 7) { (left, state) = (count, seed) }
 
   mutating func number(_ bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -164,8 +162,7 @@ struct ProgrammeTests {
       guard let weakest = AreaWeights(request).weakest else { continue }
       let own = Movement.allCases.filter { movement in
         movement.area == weakest && movement.isFromProgramme
-          && request.profile.allows(movement.facts)
-          && movement.facts.level < 3
+          && request.profile.allows(movement.facts) && movement.facts.level < 3
       }
       let small = own.filter { $0.facts.pattern == nil && $0.kind != .power }
       guard small.count >= max(5, request.minutes / 12),
@@ -176,8 +173,7 @@ struct ProgrammeTests {
       for item in programme.sessions.flatMap(\.items) {
         served[item.movement.area, default: 0] += 1
       }
-      #expect(
-        served[weakest] == served.values.max(), "\(weakest) \(served) \(request)")
+      #expect(served[weakest] == served.values.max(), "\(weakest) \(served) \(request)")
     }
     #expect(looked * 2 > Self.count)
   }
@@ -246,8 +242,7 @@ struct ProgrammeTests {
       var programme = Self.programme(request)
       let date = try #require(programme.sessions.first?.date)
       if place % 2 == 0 {
-        programme.mark(
-          .skipped, on: date, reason: "travel", at: Instant(secondsSince1970: 60))
+        programme.mark(.skipped, on: date, reason: "travel", at: Instant(secondsSince1970: 60))
       } else {
         let movement = try #require(programme.sessions[0].items.first?.movement)
         programme.mark(.done, [movement], on: date, at: Instant(secondsSince1970: 60))

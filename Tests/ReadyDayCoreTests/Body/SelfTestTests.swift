@@ -105,8 +105,7 @@ struct SelfTestTests {
     #expect((10...13).contains(all.count))
     #expect(Set(all.map { book.name(of: $0) }).count == all.count)
     #expect(all.allSatisfy { book.instruction(for: $0).hasSuffix(".") })
-    #expect(
-      all.allSatisfy { $0.citation?.contains(/(19|20)\d\d/) ?? ($0 == .pushUps) })
+    #expect(all.allSatisfy { $0.citation?.contains(/(19|20)\d\d/) ?? ($0 == .pushUps) })
     #expect(Set(all.map(\.area)) == Set(BodyArea.allCases))
   }
 

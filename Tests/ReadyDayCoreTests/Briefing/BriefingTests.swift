@@ -61,8 +61,7 @@ import Testing
 
   @Test("a skipped file makes the briefing partial")
   func skipped() {
-    let sources = BriefingSources(
-      calendars: .init(read: 251, skipped: 1), whoop: .init(read: 3))
+    let sources = BriefingSources(calendars: .init(read: 251, skipped: 1), whoop: .init(read: 3))
     #expect(Briefing(day: SampleDay.day, sources: sources).status == .partial)
   }
 

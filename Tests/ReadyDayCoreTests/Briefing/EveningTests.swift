@@ -48,8 +48,7 @@ struct EveningTests {
       occurrences: [run], morning: .scored(61))
     parts.said = [
       try Feeling(
-        .ill(isSystemic: isSystemic), on: SampleDay.monday, id: "a",
-        at: SampleDay.instant("06:30"))
+        .ill(isSystemic: isSystemic), on: SampleDay.monday, id: "a", at: SampleDay.instant("06:30"))
     ]
     let briefing = Briefing(
       day: parts.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
@@ -171,8 +170,7 @@ struct EveningTests {
       (Language.spanish, ["Mañana, martes", "HOY  "]),
     ])
   func whichDay(_ language: Language, words: [String]) {
-    let report = Report(
-      Self.evening([], at: "07:00"), phrases: language.voice, isTomorrow: true)
+    let report = Report(Self.evening([], at: "07:00"), phrases: language.voice, isTomorrow: true)
     let text = TextStyle(usesColour: false, usesASCII: false, width: 80).text(of: report)
     #expect(words.filter { !text.contains($0) }.isEmpty, "\(text)")
   }

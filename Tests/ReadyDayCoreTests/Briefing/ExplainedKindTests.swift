@@ -92,8 +92,7 @@ struct ExplainedKindTests {
       .workWord("a"), .word("a"), .invited, .freeDay, .evening, .everyNoon, .length(minutes: 360),
       .distance("20k"),
       .recorded("a"), .mayBe(.race, "a"), .mayBe(.match, "a"), .ofChildren("a"),
-      .learned(learned), .nothing,
-      .withheld,
+      .learned(learned), .nothing, .withheld,
     ]
     #expect(Set(evidence.map(\.code)) == Set(KindEvidence.Code.allCases))
     for book in Self.books {
@@ -156,8 +155,7 @@ struct ExplainedKindTests {
 
   @Test("what is hidden shows through no kind, overlap or day")
   func hidden() {
-    let redaction = Redaction(
-      hidesTitles: true, placeholder: Voice(.english).busy)
+    let redaction = Redaction(hidesTitles: true, placeholder: Voice(.english).busy)
     var review = OverlapTests.review
     review.title = "Zqx7 review"
     var dentist = OverlapTests.dentist

@@ -127,12 +127,8 @@ import Testing
         ["09:00", "11:00", "2", "Board review Q3"], [], ["2", "3"], ["1", "3"], ["2", "board"],
         ["6"], ["15", "2", "30.00", "Board review Q3"],
       ]),
-    Lines(
-      subject: .recovery,
-      values: [["28", "34"], [], ["29", "30", "57"]]),
-    Lines(
-      subject: .rule("yellow-recovery"),
-      values: [[], []]),
+    Lines(subject: .recovery, values: [["28", "34"], [], ["29", "30", "57"]]),
+    Lines(subject: .rule("yellow-recovery"), values: [[], []]),
   ]
 
   @Test("the sample day is explained in both languages", arguments: lines)
@@ -150,9 +146,7 @@ import Testing
   static var sample: Briefing { Briefing(day: SampleDay.day, sources: .none) }
 }
 
-extension BriefingSources {
-  static let none = BriefingSources(calendars: nil, whoop: nil)
-}
+extension BriefingSources { static let none = BriefingSources(calendars: nil, whoop: nil) }
 
 extension Briefing {
   /// What `explain` says; nil if there is nothing to explain.

@@ -15,8 +15,7 @@ import Testing
     let window = try #require(briefing.day.windows.first?.span)
     let span = TimeSpan(from: window.start, to: window.start.adding(seconds: 3600))
     #expect(briefing.proposedEvents.map(\.span) == [span])
-    #expect(
-      briefing.proposedEvents.map(\.uid) == [OwnUID.proposal(.workout, at: span.start)])
+    #expect(briefing.proposedEvents.map(\.uid) == [OwnUID.proposal(.workout, at: span.start)])
   }
 
   @Test("a planned session takes its own length of the window")
@@ -57,8 +56,7 @@ import Testing
     let briefing = Self.briefing(.scored(80), meetings)
     let events = briefing.proposedEvents
     let kinds: [OwnUID.Kind] = [.workout, .deepWork]
-    #expect(
-      events.map(\.uid) == zip(kinds, events).map { OwnUID.proposal($0, at: $1.span.start) })
+    #expect(events.map(\.uid) == zip(kinds, events).map { OwnUID.proposal($0, at: $1.span.start) })
     #expect(events.count == 2 && !events[0].span.touches(events[1].span))
   }
 
@@ -103,9 +101,7 @@ import Testing
   }
 
   @Test("without a calendar there is nothing to propose")
-  func nothing() {
-    #expect(Self.briefing(.red, nil).proposedEvents.isEmpty)
-  }
+  func nothing() { #expect(Self.briefing(.red, nil).proposedEvents.isEmpty) }
 }
 
 @Suite struct AlertTests {

@@ -60,8 +60,7 @@ struct CheckupTests {
         testDescription: "all there",
         findings: [
           .whoop: [whoop, .lastNight(.scored)], .calendars: [calendar], .owner: [.owner(["a"])],
-        ],
-        weight: .fine, steps: [.readBrief]),
+        ], weight: .fine, steps: [.readBrief]),
       Case(
         testDescription: "an old night, nobody named",
         findings: [
@@ -106,9 +105,8 @@ struct CheckupTests {
         history.add(known, updatedAt: nil)
       }
       let redaction = Redaction(metrics: metrics, placeholder: "")
-      return history.report(
-        by: .garmin, on: SampleDay.monday, sleepTarget: 480, hiding: redaction
-      ).frozen?.nights
+      return history.report(by: .garmin, on: SampleDay.monday, sleepTarget: 480, hiding: redaction)
+        .frozen?.nights
     }
     #expect(frozen(13) == nil)
     #expect(frozen(14) == 14)
@@ -130,8 +128,7 @@ struct CheckupTests {
     checkup.compare(
       [whoop, garmin([today.advanced(by: -1)])], order: HealthOrigin.allCases, in: SampleDay.zone)
     #expect(checkup.findings(on: .whoop).count == 1)
-    checkup.compare(
-      [whoop, garmin([today])], order: HealthOrigin.allCases, in: SampleDay.zone)
+    checkup.compare([whoop, garmin([today])], order: HealthOrigin.allCases, in: SampleDay.zone)
     #expect(checkup.findings(on: .whoop).isEmpty)
   }
 

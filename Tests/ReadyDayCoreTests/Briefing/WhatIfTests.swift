@@ -128,9 +128,7 @@ import Testing
       ("meeting=15:00", ChangeExpression.add("meeting", nil, Self.clock(15), until: nil)),
       (
         "call with Ana=thu 9-10:30",
-        .add(
-          "call with Ana", .next(.thursday), Self.clock(9),
-          until: Self.clock(10, 30))
+        .add("call with Ana", .next(.thursday), Self.clock(9), until: Self.clock(10, 30))
       ),
       ("reunión a las 18", .add("reunión", nil, Self.clock(18), until: nil)),
       ("meeting", nil), ("=15:00", nil), ("meeting=thursday", nil), ("meeting=16:00-15:00", nil),
@@ -186,8 +184,7 @@ import Testing
     let whatIf = try WhatIf(Self.inputs.diary, [.recovery(80)])
     #expect(whatIf.after.day.recoveryZone == .green)
     #expect(whatIf.after.day.morning?.sleep == whatIf.before.day.morning?.sleep)
-    let rules = Briefing(day: whatIf.after.day, sources: .none).allAdvice.map(
-      \.recommendation.rule)
+    let rules = Briefing(day: whatIf.after.day, sources: .none).allAdvice.map(\.recommendation.rule)
     #expect(rules.contains("green-recovery"))
     #expect(!rules.contains("red-recovery"))
   }
@@ -244,22 +241,18 @@ import Testing
 
   static let refusals = [
     Refusal(
-      changes: [.drop(event: 9)], reason: .noSuchEvent(9, count: 8),
-      values: ["1", "8", "9"]),
+      changes: [.drop(event: 9)], reason: .noSuchEvent(9, count: 8), values: ["1", "8", "9"]),
     Refusal(
-      changes: [.drop(event: 2), .drop(event: 2)], reason: .dropped(event: 2),
-      values: ["2"]),
+      changes: [.drop(event: 2), .drop(event: 2)], reason: .dropped(event: 2), values: ["2"]),
     Refusal(
       changes: [.move(event: 2, to: at("18:00")), .move(event: 2, to: at("19:00"))],
       reason: .movedTwice(event: 2), values: ["2"]),
     Refusal(
       changes: [.move(event: 2, to: at("18:00")), .drop(event: 2)],
-      reason: .changedAndDropped(event: 2),
-      values: ["2"]),
+      reason: .changedAndDropped(event: 2), values: ["2"]),
     Refusal(
       changes: [.shorten(event: 2, minutes: 30), .drop(event: 2)],
-      reason: .changedAndDropped(event: 2),
-      values: ["2"]),
+      reason: .changedAndDropped(event: 2), values: ["2"]),
     Refusal(
       changes: [.shorten(event: 1, minutes: 30)], reason: .tooShort(event: 1, minutes: 30),
       values: ["1", "30"]),
@@ -271,9 +264,7 @@ import Testing
       changes: [.move(event: 2, to: at("10:00", days: -1))],
       reason: .beyondOutlook(SampleDay.monday.advanced(by: -1), known: week),
       values: ["11", "2026", "22", "23", "30"]),
-    Refusal(
-      changes: [.recovery(101)], reason: .noScore(101),
-      values: ["0", "100", "101"]),
+    Refusal(changes: [.recovery(101)], reason: .noScore(101), values: ["0", "100", "101"]),
   ]
 
   @Test("what cannot be done is refused in both languages", arguments: refusals)

@@ -115,8 +115,7 @@ import Testing
     let override = WrittenCalendar.event(
       "a", "RECURRENCE-ID;RANGE=THISANDFUTURE:\(original)\nDTSTART:20261123T090000Z")
     let problems = WrittenCalendar(master, override).agenda(on: "2026-11-23").diagnostics
-    #expect(
-      problems.map(\.problem) == (isTold ? [.calendar(.movedTooFar(limit: 1000))] : []))
+    #expect(problems.map(\.problem) == (isTold ? [.calendar(.movedTooFar(limit: 1000))] : []))
   }
 
   @Test("a title that is not UTF-8 is read as Windows-1252, which is said once a file")

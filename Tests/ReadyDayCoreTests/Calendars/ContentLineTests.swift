@@ -4,9 +4,7 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct ContentLineTests {
-  private func read(_ text: String) -> ContentLine? {
-    ContentLine(Array(text.utf8), line: 7)
-  }
+  private func read(_ text: String) -> ContentLine? { ContentLine(Array(text.utf8), line: 7) }
 
   @Test("a line is a name, parameters and a value that may hold colons")
   func parts() throws {
@@ -81,9 +79,7 @@ import Testing
   @Test(
     "what has no name and colon is no line",
     arguments: ["", ":value", "no colon", "NAME;X=1", "two words:value", ";X=1:value"])
-  func none(text: String) {
-    #expect(read(text) == nil)
-  }
+  func none(text: String) { #expect(read(text) == nil) }
 
   @Test("an excerpt shows the line as it stands, cut to a length that can be shown")
   func excerpt() throws {

@@ -59,8 +59,7 @@ import Testing
     #expect(try occurrence(property).holiday == nil)
     let event = WrittenCalendar.event("a", "DTSTART:20261123T090000Z\n" + property)
     let date = try #require(LocalDate("2026-11-23"))
-    var library = CalendarLibrary(
-      on: RequestedDays(date...date, in: .utc), zones: FixtureZones())
+    var library = CalendarLibrary(on: RequestedDays(date...date, in: .utc), zones: FixtureZones())
     library.holdsHolidays = { $0 == "festivos" }
     let bytes = Array(
       WrittenCalendar.wrap(event).split(separator: "\n").joined(separator: "\r\n").utf8)

@@ -35,9 +35,7 @@ import Testing
   @Test(
     "a duration without a number, a unit or an end is none",
     arguments: ["", "P", "PT", "1H", "PT1", "PTH", "PT1H ago", "P999999999D", "PT1.5H"])
-  func noDuration(text: String) {
-    #expect(EventDuration(Array(text.utf8)) == nil)
-  }
+  func noDuration(text: String) { #expect(EventDuration(Array(text.utf8)) == nil) }
 
   @Test(
     "an offset is hours and minutes, perhaps seconds",

@@ -52,8 +52,7 @@ import Testing
   }
 
   private static let series = calendar(
-    "PUBLISH",
-    "SUMMARY:a\nSEQUENCE:1\nDTSTART:20261116T080000Z\nDURATION:PT1H\nRRULE:FREQ=WEEKLY")
+    "PUBLISH", "SUMMARY:a\nSEQUENCE:1\nDTSTART:20261116T080000Z\nDURATION:PT1H\nRRULE:FREQ=WEEKLY")
 
   private func lines(_ texts: String..., on day: String = "2026-11-23") -> [String] {
     WrittenCalendar([.init("1.ics", texts.joined(separator: "\n"))]).lines(on: day)

@@ -51,8 +51,7 @@ import Testing
 
   @Test("an answer to somebody who asked has no events")
   func reply() {
-    let text =
-      "METHOD:REPLY\nBEGIN:VFREEBUSY\nFREEBUSY:20261123T080000Z/PT1H\nEND:VFREEBUSY"
+    let text = "METHOD:REPLY\nBEGIN:VFREEBUSY\nFREEBUSY:20261123T080000Z/PT1H\nEND:VFREEBUSY"
     #expect(WrittenCalendar(text).lines(on: "2026-11-23") == [])
   }
 }

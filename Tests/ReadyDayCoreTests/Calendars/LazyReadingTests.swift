@@ -13,13 +13,11 @@ import Testing
     _ calendar: WrittenCalendar, from first: LocalDate, through last: LocalDate,
     within whole: ClosedRange<LocalDate>
   ) {
-    let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(
-      first...last, in: Self.madrid)
+    let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(first...last, in: Self.madrid)
     for shift in 0...first.distance(to: last) {
       let day = first.advanced(by: shift)
       let lazy = calendar.agenda(on: day...day, in: Self.madrid).occurrences
-      #expect(
-        lines(lazy) == lines(eager[day] ?? []), "\(calendar.files.map(\.name)) on \(day)")
+      #expect(lines(lazy) == lines(eager[day] ?? []), "\(calendar.files.map(\.name)) on \(day)")
     }
   }
 
@@ -55,8 +53,7 @@ import Testing
     for file in files {
       let whole = LocalDate.on("1995-01-01") ... .on("2034-12-31")
       let calendar = WrittenCalendar([file])
-      let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(
-        whole, in: Self.madrid)
+      let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(whole, in: Self.madrid)
       for day in fiftyDays(of: whole.filter { eager[$0] != nil }, in: whole) {
         let lazy = calendar.agenda(on: day...day, in: Self.madrid).occurrences
         #expect(lines(lazy) == lines(eager[day] ?? []), "\(file.name) on \(day)")
@@ -65,9 +62,7 @@ import Testing
   }
 
   /// Up to 25 of the days that hold something, evenly spread, and the days after them or any others.
-  private func fiftyDays(
-    of busy: [LocalDate], in whole: ClosedRange<LocalDate>
-  ) -> [LocalDate] {
+  private func fiftyDays(of busy: [LocalDate], in whole: ClosedRange<LocalDate>) -> [LocalDate] {
     let step = max(busy.count / 25, 1)
     let chosen = stride(from: 0, to: busy.count, by: step).prefix(25).map { busy[$0] }
     let next = chosen.map { min($0.advanced(by: 1), whole.upperBound) }
@@ -155,9 +150,8 @@ import Testing
       return WrittenCalendar.event("\(shift)", dates.joined(separator: digits(shift)) + rule)
     }
     compare(
-      WrittenCalendar(events.joined(separator: "\n")),
-      from: .on("2026-03-25"), through: .on("2026-04-08"),
-      within: .on("2026-01-01") ... .on("2026-12-31"))
+      WrittenCalendar(events.joined(separator: "\n")), from: .on("2026-03-25"),
+      through: .on("2026-04-08"), within: .on("2026-01-01") ... .on("2026-12-31"))
   }
 
   @Test("an event that ends at midnight is none of the next day's")

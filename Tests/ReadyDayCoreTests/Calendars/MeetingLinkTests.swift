@@ -41,8 +41,7 @@ import Testing
     "a sentence's punctuation is not the link's",
     arguments: [
       "|.", "|. Bye", "|\\, then", "|\\; then", "'|'", "\\\"|\\\"", "*|*", "|?", "|!", "|...",
-      "«|»",
-      "“|”", "‘|’", "|: room", "|\\nBye", "||Room", "|\u{A0}Room", "请加入|。谢谢", "|，谢谢", "「|」",
+      "«|»", "“|”", "‘|’", "|: room", "|\\nBye", "||Room", "|\u{A0}Room", "请加入|。谢谢", "|，谢谢", "「|」",
       "|\u{200B}", "|…", "(|)", "[|]", "<|>", "{|}", "(see |).", "|&nbsp\\;x", "|&gt\\;", "`|`",
       "|\u{2003}Room", "|\\,https://example.test/b",
     ])
@@ -110,9 +109,7 @@ import Testing
       "https://example.test/room/kettle", "https://example.test/rooms/kqz",
       "https://example.adobeconnect.com/system/login",
     ])
-  func words(link: String) throws {
-    #expect(try url("DESCRIPTION:\(link)") == nil)
-  }
+  func words(link: String) throws { #expect(try url("DESCRIPTION:\(link)") == nil) }
 
   @Test("a link to Zoom's program joins if no other link does, and only at a service")
   func program() throws {
@@ -153,9 +150,7 @@ import Testing
       "https://eu-west-7.protection.sophos.com/?d=zoom.us&u=aHR0cHM6Ly9leGFtcGxlLnpvb20udXMvai83NzAwMTEy&i=7",
       "https://eu-west-7.protection.sophos.com?d=zoom.us&u=aHR0cHM6Ly9leGFtcGxlLnpvb20udXMvai83NzAwMTEy",
     ])
-  func wrapped(link: String) throws {
-    #expect(try url("DESCRIPTION:\(link)") == Self.join)
-  }
+  func wrapped(link: String) throws { #expect(try url("DESCRIPTION:\(link)") == Self.join) }
 
   @Test(
     "a mail filter's stars stand for the characters after the link",

@@ -32,9 +32,7 @@ struct OwnUIDTests {
       "plan-7f3k-0123456789abcdef@readyday", OwnUID.proposal(.workout, at: start("10:01")),
       OwnUID.plan("7f3k") + " ", OwnUID.plan("7f3k").uppercased(),
     ])
-  func strangers(uid: String?) {
-    #expect(!Self.event(uid).isOwn)
-  }
+  func strangers(uid: String?) { #expect(!Self.event(uid).isOwn) }
 
   @Test("nor is what somebody organises, or comes to")
   func guests() {

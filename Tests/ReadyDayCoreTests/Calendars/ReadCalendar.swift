@@ -16,9 +16,7 @@ extension WrittenCalendar {
       library.scan(file.bytes.span.bytes, file: file.name, calendar: file.calendar)
     }
     for name in library.filesToRead {
-      for file in files where file.name == name {
-        library.read(file.bytes.span.bytes, file: name)
-      }
+      for file in files where file.name == name { library.read(file.bytes.span.bytes, file: name) }
     }
     let agenda = library.agenda()
     return (agenda, library)

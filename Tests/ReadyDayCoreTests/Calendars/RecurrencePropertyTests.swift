@@ -38,8 +38,7 @@ import Testing
   }
 
   private func calendar(_ properties: String...) -> WrittenCalendar {
-    WrittenCalendar(
-      properties.map { WrittenCalendar.event("a", $0) }.joined(separator: "\n"))
+    WrittenCalendar(properties.map { WrittenCalendar.event("a", $0) }.joined(separator: "\n"))
   }
 
   private func spans(_ calendar: WrittenCalendar) -> [TimeSpan] {

@@ -78,9 +78,7 @@ import Testing
     #expect(agenda.before == nil)
   }
 
-  @Test(
-    "a day's outlook asks for the day before and the week ahead"
-  )
+  @Test("a day's outlook asks for the day before and the week ahead")
   func outlook() {
     let monday = SampleDay.monday
     let asked = RequestedDays.around(monday, in: Self.madrid)
@@ -94,8 +92,7 @@ import Testing
     let monday = LocalDate.on("2026-11-23")
     func event(_ days: Int) -> String {
       let date = Self.digits(monday.advanced(by: days))
-      return WrittenCalendar.event(
-        "\(days)", "DTSTART:\(date)T090000Z\nDTEND:\(date)T100000Z")
+      return WrittenCalendar.event("\(days)", "DTSTART:\(date)T090000Z\nDTEND:\(date)T100000Z")
     }
     let calendar = WrittenCalendar(
       [event(-61), event(-60), event(-30), event(-1), event(0)]

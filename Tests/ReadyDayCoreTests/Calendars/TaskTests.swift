@@ -121,8 +121,7 @@ struct TaskTests {
     #expect(
       Voice(.spanish).tasks(of: briefing) == [
         "pendiente: Tax form (desde el viernes 20 de noviembre)",
-        "pendiente: Rent (antes de acabar el día)",
-        "pendiente: Call (antes de las 18:00), y 1 más",
+        "pendiente: Rent (antes de acabar el día)", "pendiente: Call (antes de las 18:00), y 1 más",
       ])
   }
 }

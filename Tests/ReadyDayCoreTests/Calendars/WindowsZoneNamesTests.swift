@@ -33,7 +33,5 @@ import Testing
 
   @Test(
     "a Windows name stands for an IANA zone, in any case and as a numbered copy", arguments: names)
-  func iana(row: Name) {
-    #expect(WindowsZoneNames.ianaName(for: row.windows) == row.iana)
-  }
+  func iana(row: Name) { #expect(WindowsZoneNames.ianaName(for: row.windows) == row.iana) }
 }

@@ -53,9 +53,7 @@ struct CommandSetTests {
       ("plan añadir correr", "add correr"), ("sessions add yoga", "add yoga"),
       ("show me my sessions", "list"), ("¿sessions?", "list"),
     ])
-  func understood(line: String, told: String) throws {
-    #expect(try Self.told(line) == told)
-  }
+  func understood(line: String, told: String) throws { #expect(try Self.told(line) == told) }
 
   @Test(
     "what is none is refused with what may be meant",

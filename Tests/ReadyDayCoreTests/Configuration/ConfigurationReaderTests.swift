@@ -40,8 +40,7 @@ struct ConfigurationReaderTests {
   @Test("every key is understood")
   func everything() throws {
     let found = try Configuration(
-      reading:
-        """
+      reading: """
         {
           time_zone: "Europe/Madrid", language: "es", me: ["Ana@example.test"],
           whoop: ["~/whoop"],
@@ -105,8 +104,7 @@ struct ConfigurationReaderTests {
   @Test("a calendar of a kind is known by its name, or by that of its folder")
   func calendarKinds() throws {
     let found = try Configuration(
-      reading:
-        """
+      reading: """
         {calendars: [
           {name: "Work", path: "~/a", kind: "work"}, {path: "~/holidays", kind: "holidays"},
           {path: "~/home"},
@@ -148,15 +146,12 @@ struct ConfigurationReaderTests {
     #expect(found.written.isEmpty)
   }
 
-  @Test(
-    "lengths of time", arguments: [("30m", 30), ("1h30m", 90), ("8h", 480), ("0m", 0)])
+  @Test("lengths of time", arguments: [("30m", 30), ("1h30m", 90), ("8h", 480), ("0m", 0)])
   func durations(text: String, minutes: Int) {
     #expect(DurationText.minutes(text) == minutes)
     #expect(DurationText.text(minutes) == text)
   }
 
   @Test("what is no length of time", arguments: ["", "30", "m", "30m1h", "-5m", "1.5h", "12345h"])
-  func noDuration(text: String) {
-    #expect(DurationText.minutes(text) == nil)
-  }
+  func noDuration(text: String) { #expect(DurationText.minutes(text) == nil) }
 }

@@ -32,9 +32,8 @@ struct CorrectionTests {
       }
     }
     func uid(among all: [Occurrence]) -> JSON? {
-      Correction(
-        .ignore, of: SampleDay.make(occurrences: all).counted[0], on: nil, among: all
-      ).entry(before: [], [], in: SampleDay.zone).members?["uid"]
+      Correction(.ignore, of: SampleDay.make(occurrences: all).counted[0], on: nil, among: all)
+        .entry(before: [], [], in: SampleDay.zone).members?["uid"]
     }
     let one = series("a", "09:00", "09:30")
     #expect(uid(among: one) == nil)

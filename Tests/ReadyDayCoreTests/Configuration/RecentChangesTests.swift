@@ -34,13 +34,10 @@ struct RecentChangesTests {
       Case(
         testDescription: "killed between the backup and the file", file: "2", backup: "2",
         expected: .undoable(to: "1")),
-      Case(
-        testDescription: "an older file restored", file: "1", backup: "2",
-        expected: .overtaken),
+      Case(testDescription: "an older file restored", file: "1", backup: "2", expected: .overtaken),
       Case(testDescription: "edited by hand", file: "mine", backup: "2", expected: .overtaken),
       Case(
-        testDescription: "another backup", file: "3", backup: "mine",
-        expected: .undoable(to: "2")),
+        testDescription: "another backup", file: "3", backup: "mine", expected: .undoable(to: "2")),
       Case(testDescription: "removed: nothing is left to undo", file: nil, backup: "2"),
     ])
   func last(_ example: Case) {
@@ -92,8 +89,7 @@ struct RecentChangesTests {
     let now = Array("2".utf8)
     #expect(changes.last { _ in (now, nil) } == .overtaken("plans"))
     let backup = Array("1".utf8)
-    #expect(
-      changes.last { _ in (now, backup) } == .undoable("plans", now: now, before: backup))
+    #expect(changes.last { _ in (now, backup) } == .undoable("plans", now: now, before: backup))
   }
 
   @Test("a first change has no backup, and what cannot be undone is passed over once it is named")

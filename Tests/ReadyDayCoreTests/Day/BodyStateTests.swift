@@ -199,16 +199,14 @@ import Testing
     let course = row.course + Array(repeating: Self.usual, count: 12)
     var finder = BodyStateFinder(
       said: try Self.said(course), unusual: Self.unusual(course), today: Self.day(course.count - 1))
-    finder.efforts = Dictionary(
-      uniqueKeysWithValues: row.efforts.map { (Self.day($0), $1) })
+    finder.efforts = Dictionary(uniqueKeysWithValues: row.efforts.map { (Self.day($0), $1) })
     let back = course.indices.dropFirst(3).first { finder.state(on: Self.day($0)).wayBack == nil }
     #expect(back == row.free)
   }
 
   @Test("until decides instead of three days")
   func until() throws {
-    let most = try Self.most(
-      [[.ill]] + Array(repeating: Self.usual, count: 7), until: Self.day(4))
+    let most = try Self.most([[.ill]] + Array(repeating: Self.usual, count: 7), until: Self.day(4))
     #expect(most == Array(repeating: Self.rest, count: 5) + Array(repeating: Self.easy, count: 3))
   }
 
@@ -227,8 +225,7 @@ import Testing
   @Test("days ahead take for granted that their mornings are ordinary")
   func ahead() throws {
     let course: [[Part]] = [[.off], [.off], [.off]]
-    let finder = BodyStateFinder(
-      said: [], unusual: Self.unusual(course), today: Self.day(2))
+    let finder = BodyStateFinder(said: [], unusual: Self.unusual(course), today: Self.day(2))
     #expect(
       (2...6).map { Self.most(finder.state(on: Self.day($0))) } == [
         Self.rest, Self.easy, Self.easy, Self.moderate, Self.free,
@@ -266,9 +263,7 @@ import Testing
     ] as [[[States.Part]]])
   private func said(course: [[States.Part]]) throws {
     let silent = course.map { $0.filter { $0 == .usual } }
-    let (shown, hidden) = (
-      try Self.day(course, hiding: []), try Self.day(course, hiding: [.feel])
-    )
+    let (shown, hidden) = (try Self.day(course, hiding: []), try Self.day(course, hiding: [.feel]))
     #expect(Self.page(of: hidden) == Self.page(of: try Self.day(silent, hiding: [.feel])))
     #expect(hidden.state == BodyState() && shown.state != BodyState())
     #expect(hidden.ifStateIsShown == nil && shown.ifStateIsShown != nil)
@@ -314,8 +309,7 @@ import Testing
       try Feeling(.rated(6), on: date, id: "a", at: now)
     }
     #expect(throws: PlanProblem.notesTooLong(characters: 2001)) {
-      try Feeling(
-        .fine, on: date, note: String(repeating: "a", count: 2001), id: "a", at: now)
+      try Feeling(.fine, on: date, note: String(repeating: "a", count: 2001), id: "a", at: now)
     }
   }
 
@@ -336,7 +330,5 @@ import Testing
       ("lower back", .lumbarSpine), ("lower-back", .lumbarSpine), ("lumbar", .lumbarSpine),
       ("ankles", .ankle), ("Aquiles", .achilles), ("talón", .foot), ("head", nil),
     ] as [(String, Joint?)])
-  func parts(text: String, joint: Joint?) {
-    #expect(Voice.joint(named: text) == joint)
-  }
+  func parts(text: String, joint: Joint?) { #expect(Voice.joint(named: text) == joint) }
 }

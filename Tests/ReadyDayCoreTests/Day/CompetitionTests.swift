@@ -20,9 +20,8 @@ import Testing
     _ activity: Activity, weeksBefore: Int, after minutes: Int = 0, strain: Double? = 12
   ) -> WorkoutRecord {
     SampleMeasurements.workout(activity, daysBefore: 7 * weeksBefore - 5, minutes: 90) {
-      let start = zone.instant(
-        of: LocalDateTime($0.date, .at("10:15"))
-      ).adding(seconds: minutes * 60)
+      let start = zone.instant(of: LocalDateTime($0.date, .at("10:15"))).adding(
+        seconds: minutes * 60)
       $0.span = TimeSpan(from: start, to: start.adding(seconds: 90 * 60))
       $0.strain = strain
     }

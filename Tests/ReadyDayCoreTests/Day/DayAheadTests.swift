@@ -38,12 +38,10 @@ import Testing
     Case(
       testDescription: "over, with a dinner that lasts late",
       day: SampleTonight.day(
-        [tomorrow, SampleDay.meeting("Dinner", "19:00", "23:45", people: 2, uid: "z")],
-        now: "22:10"),
-      headline: .tonight(lightsOut: .at("00:15"), .begins(.at("08:00")))),
+        [tomorrow, SampleDay.meeting("Dinner", "19:00", "23:45", people: 2, uid: "z")], now: "22:10"
+      ), headline: .tonight(lightsOut: .at("00:15"), .begins(.at("08:00")))),
     Case(
-      testDescription: "over, past that time",
-      day: SampleTonight.day([tomorrow], now: "22:25"),
+      testDescription: "over, past that time", day: SampleTonight.day([tomorrow], now: "22:25"),
       headline: .tonight(lightsOut: nil, .begins(.at("08:00")))),
     Case(
       testDescription: "over, without a calendar",
@@ -56,8 +54,7 @@ import Testing
       headline: .tonight(lightsOut: nil, .open)),
     Case(
       testDescription: "not over while a dinner is to come",
-      day: SampleDay.make(now: "18:50", morning: nil),
-      headline: .calendarOnly(.eventsAndTimeLeft)),
+      day: SampleDay.make(now: "18:50", morning: nil), headline: .calendarOnly(.eventsAndTimeLeft)),
   ]
 
   static let workshop = SampleDay.meeting("Workshop", "09:00", "15:30", people: 8)
@@ -69,9 +66,7 @@ import Testing
     "Call", "08:00", "09:00", date: SampleDay.monday.advanced(by: 1))
 
   @Test("the headline speaks of what is still ahead", arguments: headlines)
-  func headline(_ expected: Case) {
-    #expect(Headline(for: expected.day) == expected.headline)
-  }
+  func headline(_ expected: Case) { #expect(Headline(for: expected.day) == expected.headline) }
 
   @Test("another day counts whole, whatever the clock says")
   func anotherDay() {
@@ -122,9 +117,7 @@ import Testing
     var inputs = DayParts(
       date: date, zone: SampleDay.zone, now: start.adding(seconds: 60), occurrences: [],
       morning: .scored(90), sessions: [session])
-    #expect(
-      LateHardTraining.evaluate(inputs.day).obstacle
-        == LateHardTraining.noHardSession)
+    #expect(LateHardTraining.evaluate(inputs.day).obstacle == LateHardTraining.noHardSession)
     inputs.now = start.adding(seconds: -60)
     #expect(LateHardTraining.evaluate(inputs.day).recommendation != nil)
   }
@@ -146,8 +139,7 @@ import Testing
         startsAtWakeUp: true),
       WakeUp(
         testDescription: "up since long", wakeUp: "05:00", free: ["08:00–10:00", "11:00–22:00"]),
-      WakeUp(
-        testDescription: "the day asleep", wakeUp: "22:30", free: []),
+      WakeUp(testDescription: "the day asleep", wakeUp: "22:30", free: []),
     ])
   func wakeUp(_ expected: WakeUp) {
     let day = SampleDay.after(

@@ -199,8 +199,7 @@ struct DayKindTests {
     let voice = Voice(.english)
     #expect(voice.subject(of: calm, telling: .zone).hasSuffix(": an untimed shift"))
     #expect(
-      voice.headline(calm.headline)
-        == "An untimed shift: plan sleep around it and train by feel.")
+      voice.headline(calm.headline) == "An untimed shift: plan sleep around it and train by feel.")
   }
 
   @Test("a shift with times goes before an all-day one, and titles of a rota must be whole")
@@ -299,8 +298,7 @@ struct DayKindTests {
     var plain = flight
     plain.hasConference = false
     #expect(
-      EarlyStartTomorrow.evaluate(Self.day([plain])).obstacle
-        != EarlyStartTomorrow.dayOffTomorrow)
+      EarlyStartTomorrow.evaluate(Self.day([plain])).obstacle != EarlyStartTomorrow.dayOffTomorrow)
     #expect(
       EarlyStartTomorrow.evaluate(Self.day([off, plain])).obstacle
         == EarlyStartTomorrow.dayOffTomorrow)

@@ -67,9 +67,7 @@ import Testing
   @Test("borderline takes milder words in the headline and alone", arguments: Language.allCases)
   func milder(_ language: Language) {
     for (just, fully) in [(68.0, 90.0), (35, 50)] {
-      let sentences = [just, fully].map {
-        language.voice.sentence(about: Self.verdict($0))
-      }
+      let sentences = [just, fully].map { language.voice.sentence(about: Self.verdict($0)) }
       #expect(sentences[0] != sentences[1])
       let headlines = [just, fully].map { score in
         let day = SampleDay.make(occurrences: [], morning: .scored(score))
@@ -239,15 +237,11 @@ import Testing
   }
 
   @Test("what is known of too few days is passed over, and named")
-  func unknown() {
-    #expect(Self.verdict().unknown == [.variability, .yesterday, .week, .signals])
-  }
+  func unknown() { #expect(Self.verdict().unknown == [.variability, .yesterday, .week, .signals]) }
 
   @Test("what is hidden is not told by the verdict")
   func hidden() {
-    let verdict = Self.verdict {
-      $0.hidden = [.strain]
-    }
+    let verdict = Self.verdict { $0.hidden = [.strain] }
     #expect(verdict.training == .byFeel && verdict.reasons == [.hidden])
     #expect(Self.verdict(50) { $0.hidden = [.strain] }.training == .moderate)
   }

@@ -56,9 +56,7 @@ import Testing
   }
 
   @Test("without a calendar nothing is known of other days")
-  func noCalendar() {
-    #expect(SampleDay.make(occurrences: nil).ahead == nil)
-  }
+  func noCalendar() { #expect(SampleDay.make(occurrences: nil).ahead == nil) }
 
   @Test("a Saturday with a meeting is worked, and no working day all the same")
   func meetingOnSaturday() {

@@ -69,9 +69,7 @@ import Testing
   }
 
   @Test("an empty word in a list matches nothing")
-  func emptyWord() {
-    #expect(WordList(["", " - "]).isEmpty)
-  }
+  func emptyWord() { #expect(WordList(["", " - "]).isEmpty) }
 
   private func check(_ expected: Case) {
     let match = DemandLexicon.standard.weightiestWord(in: TitleWords(expected.title))

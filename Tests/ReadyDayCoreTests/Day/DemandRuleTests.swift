@@ -67,9 +67,8 @@ struct DemandRuleTests {
     var preferences = Preferences()
     preferences.rules = expected.rules
     let demand = try #require(try day(event(expected.title), preferences).events.first?.demand)
-    let points = demand.factors.first {
-      if case .userRule = $0.kind { true } else { false }
-    }?.points
+    let points = demand.factors.first { if case .userRule = $0.kind { true } else { false } }?
+      .points
     #expect(points == expected.points)
     #expect(demand.score == expected.score)
     #expect(demand.factors.map(\.points).reduce(0, +) == demand.score)

@@ -73,8 +73,7 @@ struct DiaryTests {
     Question(testDescription: "review", dates: 60 + 7 + 13) { diary in
       let dates = SampleDay.monday.advanced(by: -60)...week.upperBound
       let history = History(diary, on: dates)
-      _ = WeekPlan(
-        WeekPlanInputs(on: week, diary, history: history, hardPerWeek: 2))
+      _ = WeekPlan(WeekPlanInputs(on: week, diary, history: history, hardPerWeek: 2))
     },
   ]
 

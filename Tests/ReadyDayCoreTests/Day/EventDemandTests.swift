@@ -101,9 +101,7 @@ extension EventDemandTests {
   }
 
   @Test("every list of words has its words")
-  func lists() {
-    #expect(KindList.allCases.allSatisfy { KindList.words[$0]?.isEmpty == false })
-  }
+  func lists() { #expect(KindList.allCases.allSatisfy { KindList.words[$0]?.isEmpty == false }) }
 
   @Test("the user's rules and words go before a word of ours")
   func ownFirst() {
@@ -134,6 +132,4 @@ extension EventDemandTests {
   }
 }
 
-extension Instant {
-  static let epoch = Instant(secondsSince1970: 0)
-}
+extension Instant { static let epoch = Instant(secondsSince1970: 0) }

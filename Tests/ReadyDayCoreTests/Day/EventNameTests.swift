@@ -14,9 +14,7 @@ struct EventNameTests {
       ("2", 2), ("Board review Q3", 2), ("board", 2), ("BOARD REVIEW", 2), ("rëview", 2),
       ("1:1 ana", 4), ("stand up", 1), ("dinner", 8),
     ])
-  func found(text: String, number: Int) throws {
-    #expect(try Self.number(text) == number)
-  }
+  func found(text: String, number: Int) throws { #expect(try Self.number(text) == number) }
 
   @Test("a whole title comes before a part of another")
   func whole() throws {
@@ -56,14 +54,11 @@ struct EventNameTests {
     #expect(throws: EventName.Unclear.notCounted(title: "Growth sync", .declined)) {
       try day.event(named: .title("growth"))
     }
-    #expect(
-      try day.event(named: .title("growth"), needsCounting: false).notCounted == .declined)
+    #expect(try day.event(named: .title("growth"), needsCounting: false).notCounted == .declined)
   }
 
   @Test("digits are a number, and nothing is no name", arguments: ["", " ", "0", "999999"])
-  func noName(text: String) {
-    #expect(EventName(text) == nil)
-  }
+  func noName(text: String) { #expect(EventName(text) == nil) }
 
   @Test("advice has letters, in either case", arguments: [("A", 1), ("b", 2), ("Z", 26)])
   func letters(text: String, place: Int) {
@@ -72,7 +67,5 @@ struct EventNameTests {
   }
 
   @Test("anything else is no letter", arguments: ["", "AB", "1", "ñ", "@", "{"])
-  func noLetter(text: String) {
-    #expect(AdviceLetter(text) == nil)
-  }
+  func noLetter(text: String) { #expect(AdviceLetter(text) == nil) }
 }

@@ -67,8 +67,7 @@ struct FlightEndTests {
 
   /// Where one may be, at `time` of a day in March.
   private static func suspected(
-    _ events: String..., at day: String = "11", _ time: String = "12:00",
-    nights: NightClocks = [:]
+    _ events: String..., at day: String = "11", _ time: String = "12:00", nights: NightClocks = [:]
   ) -> String? {
     let moment = madrid.instant(of: LocalDateTime(.on("2026-03-\(day)"), .at(time)))
     let finder = PlaceFinder(

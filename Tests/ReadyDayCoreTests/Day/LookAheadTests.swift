@@ -8,9 +8,7 @@ struct LookAheadTests {
 
   private static func meeting(
     _ title: String, _ start: String, _ end: String, on date: LocalDate = SampleDay.monday
-  ) -> Occurrence {
-    SampleDay.meeting(title, start, end, people: 9, uid: title, date: date)
-  }
+  ) -> Occurrence { SampleDay.meeting(title, start, end, people: 9, uid: title, date: date) }
 
   private static func titles(_ ahead: LookAhead) -> [String] { ahead.events.map(\.title) }
 

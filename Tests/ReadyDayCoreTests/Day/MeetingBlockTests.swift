@@ -64,10 +64,8 @@ import Testing
         testDescription: "a board lunch between",
         meetings: [
           ("A", "11:00", "12:00"), ("Board lunch", "12:00", "13:00"), ("B", "13:00", "15:00"),
-        ],
-        blocks: ["11:00–15:00"]),
-      Case(
-        testDescription: "rest alone", meetings: [("Café", "11:00", "11:30")], blocks: []),
+        ], blocks: ["11:00–15:00"]),
+      Case(testDescription: "rest alone", meetings: [("Café", "11:00", "11:30")], blocks: []),
     ])
   func blocks(_ expected: Case) {
     let meetings = expected.meetings.map { SampleDay.meeting($0.title, $0.start, $0.end) }

@@ -78,8 +78,7 @@ struct OverlapTests {
     #expect(Self.day([Self.review, Self.dentist]).conflict != nil)
     let exam = EventKindTests.event("Maths exam", "mon 12:15 1h")
     #expect(Self.day([Self.review, exam]).conflict == nil)
-    #expect(
-      Overlap.evaluate(Self.day([review, dentist])).obstacle == Overlap.noConflict)
+    #expect(Overlap.evaluate(Self.day([review, dentist])).obstacle == Overlap.noConflict)
   }
 
   @Test("time for oneself gives way, and a meeting is part of a shift")
@@ -149,9 +148,7 @@ struct OverlapTests {
 
   @Test("many events at one time are told quickly")
   func many() {
-    let events = (0..<2000).map {
-      SampleDay.meeting("A\($0)", "09:00", "10:00", uid: "\($0)")
-    }
+    let events = (0..<2000).map { SampleDay.meeting("A\($0)", "09:00", "10:00", uid: "\($0)") }
     let day = Self.day(events)
     #expect(day.counted.allSatisfy { (1...20).contains($0.overlaps.count) })
   }

@@ -148,9 +148,7 @@ struct PlaceTests {
       nights[LocalDate.on("2026-03-\(day)")] = NightClock(
         wokeAt: end, offset: UTCOffset(clamping: day < 30 ? 3600 : 7200))
     }
-    for day in 28...31 {
-      #expect(!Self.place([], nights, at: Self.morning(day, month: 3)).isAway)
-    }
+    for day in 28...31 { #expect(!Self.place([], nights, at: Self.morning(day, month: 3)).isAway) }
   }
 
   @Test(
@@ -228,8 +226,7 @@ struct PlaceTests {
         "Flight to New York",
         "DTSTART;TZID=Europe/Madrid:20260310T103000\nDTEND;TZID=America/New_York:20260310T133000"))
     #expect(zoned.map(\.zone?.name) == ["America/New_York"])
-    let utc = WrittenCalendar.event(
-      "IB6251", "DTSTART:20260310T093000Z\nDTEND:20260310T173000Z")
+    let utc = WrittenCalendar.event("IB6251", "DTSTART:20260310T093000Z\nDTEND:20260310T173000Z")
     let dinner = WrittenCalendar.event(
       "Dinner",
       "DTSTART;TZID=America/New_York:20260310T180000\nDTEND;TZID=America/New_York:20260310T190000")
@@ -255,11 +252,8 @@ struct PlaceTests {
   /// As people type it, wholly on home's clocks.
   private static func flight(
     _ title: String = "Flight MAD-JFK", clock: String = ";TZID=Europe/Madrid:"
-  )
-    -> String
-  {
-    WrittenCalendar.event(
-      title, "DTSTART\(clock)20260310T114500\nDTEND\(clock)20260310T201500")
+  ) -> String {
+    WrittenCalendar.event(title, "DTSTART\(clock)20260310T114500\nDTEND\(clock)20260310T201500")
   }
 
   private static let workshop = event("Workshop", 11, 10, "LOCATION:5th Avenue")
@@ -275,9 +269,8 @@ struct PlaceTests {
   func zoneOfEvents() {
     #expect(Self.zone(Self.flight(), Self.workshop, Self.review) == "America/New_York")
     let floating = Self.journeys(
-      WrittenCalendar.event(
-        "Flight MAD-JFK", "DTSTART:20260310T114500\nDTEND:20260310T151500"), Self.workshop,
-      Self.review)
+      WrittenCalendar.event("Flight MAD-JFK", "DTSTART:20260310T114500\nDTEND:20260310T151500"),
+      Self.workshop, Self.review)
     #expect(floating.map(\.zone?.name) == ["America/New_York"])
     let landing = floating.first.map { Self.york.reading(at: $0.span.end) }
     #expect(landing == LocalDateTime(LocalDate.on("2026-03-10"), .at("15:15")))
@@ -331,9 +324,8 @@ struct PlaceTests {
   func namedHome() {
     let named = [Self.york, Self.madrid, Self.tokyo]
     let finder = PlaceFinder(
-      configured: nil, system: .utc, named: named,
-      journeys: [Self.journey(25, to: Self.madrid)], nights: Self.nights(1...20),
-      now: Self.morning(20))
+      configured: nil, system: .utc, named: named, journeys: [Self.journey(25, to: Self.madrid)],
+      nights: Self.nights(1...20), now: Self.morning(20))
     #expect(finder.home == Self.madrid && finder.homeEvidence == .nights(20))
     let summer = Self.madrid.instant(of: LocalDateTime(LocalDate.on("2026-04-09"), .at("09:00")))
     let place = finder.place(at: summer)

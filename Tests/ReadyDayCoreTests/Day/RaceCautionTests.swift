@@ -47,8 +47,7 @@ import Testing
       caution: .wayBack),
     Case(
       testDescription: "the day after the way back", said: [(5, fever), (3, .fine)], caution: nil),
-    Case(
-      testDescription: "fine after a cold", said: [(1, cold), (0, .fine)], caution: .wayBack),
+    Case(testDescription: "fine after a cold", said: [(1, cold), (0, .fine)], caution: .wayBack),
     Case(testDescription: "a cold", said: [(0, cold)], caution: .ill),
     Case(testDescription: "a cold after a fever", said: [(1, fever), (0, cold)], caution: .ill),
     Case(testDescription: "silent since a fever", said: [(3, fever)], caution: .ill),
@@ -174,9 +173,7 @@ import Testing
         }.day)
     }
     #expect(try found([(0, Self.fever)]).obstacle == EarlyStartTomorrow.illness)
-    for said in [[], [(0, Self.cold)]] as [Said] {
-      #expect(try found(said).recommendation != nil)
-    }
+    for said in [[], [(0, Self.cold)]] as [Said] { #expect(try found(said).recommendation != nil) }
     // The race is one not to start.
     #expect(try found([(2, Self.fever)]).obstacle != nil)
   }

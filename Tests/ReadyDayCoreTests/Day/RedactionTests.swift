@@ -90,8 +90,7 @@ import Testing
 
   @Test(
     "each metric is hidden alone",
-    arguments:
-      HealthMetric.allCases.filter { $0 != .heartRate && $0 != .journal })
+    arguments: HealthMetric.allCases.filter { $0 != .heartRate && $0 != .journal })
   func metric(_ metric: HealthMetric) {
     var report = MorningReport.red
     report.strainYesterday = 16.4

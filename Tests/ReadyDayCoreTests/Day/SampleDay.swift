@@ -8,15 +8,13 @@ enum SampleDay {
   static let monday = LocalDate(dayNumber: 20_780)
 
   static let occurrences = [
-    meeting("Stand-up", "08:30", "09:00", people: 6, uid: "01"),
-    review,
+    meeting("Stand-up", "08:30", "09:00", people: 6, uid: "01"), review,
     meeting("Interview: senior iOS", "11:00", "12:00", people: 3, uid: "03"),
     meeting("1:1 Ana", "12:00", "12:45", people: 1, uid: "04"),
     meeting("Quarterly planning", "14:00", "15:30", people: 3, uid: "05"),
     meeting("Expenses", "15:30", "16:00", people: 0, uid: "06"),
     meeting("Customer escalation call", "16:30", "17:30", people: 5, uid: "07"),
-    meeting("Dinner with Marta", "19:00", "20:00", people: 1, uid: "08"),
-    declined, birthday,
+    meeting("Dinner with Marta", "19:00", "20:00", people: 1, uid: "08"), declined, birthday,
   ]
 
   static var day: Day { make() }
@@ -31,8 +29,7 @@ enum SampleDay {
     change(&preferences)
     return DayParts(
       date: date, zone: zone, now: zone.instant(of: LocalDateTime(date, .at(now))),
-      occurrences: occurrences, morning: morning, preferences: preferences,
-      sessions: sessions
+      occurrences: occurrences, morning: morning, preferences: preferences, sessions: sessions
     ).day
   }
 
@@ -40,8 +37,7 @@ enum SampleDay {
   static func ahead(
     at now: String, within seconds: Int?, _ occurrences: [Occurrence] = occurrences,
     morning: MorningReport? = .red, onDay date: LocalDate = monday,
-    seenFrom today: LocalDate = monday,
-    sessions: [PlannedSession] = []
+    seenFrom today: LocalDate = monday, sessions: [PlannedSession] = []
   ) -> LookAhead {
     let present = zone.instant(of: LocalDateTime(today, .at(now)))
     let inputs = DayParts(

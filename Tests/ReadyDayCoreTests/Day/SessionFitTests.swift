@@ -43,38 +43,30 @@ struct SessionFitTests {
     "what room it has, and what is proposed instead",
     arguments: [
       Case(
-        what: "red and hard",
-        room: .free, proposal: .swap(.activeRecovery, .light, minutes: 30), isTooHard: true,
-        says: ["30"],
-        day: day(20, [session(.running, "17:30")], occurrences: [])),
+        what: "red and hard", room: .free, proposal: .swap(.activeRecovery, .light, minutes: 30),
+        isTooHard: true, says: ["30"], day: day(20, [session(.running, "17:30")], occurrences: [])),
       Case(
-        what: "red and moderate",
-        room: .free, proposal: .swap(.activeRecovery, .light, minutes: 20), isTooHard: true,
-        says: ["20"],
+        what: "red and moderate", room: .free,
+        proposal: .swap(.activeRecovery, .light, minutes: 20), isTooHard: true, says: ["20"],
         day: day(20, [session(.rowing, "17:30", minutes: 20, .moderate)], occurrences: [])),
       Case(
-        what: "red and light",
-        room: .free,
+        what: "red and light", room: .free,
         day: day(20, [session(.walking, "17:30", .light)], occurrences: [])),
       Case(
-        what: "yellow and hard",
-        room: .free, proposal: .swap(.running, .moderate, minutes: 60), isTooHard: true,
-        day: day(50, [session(.running, "17:00")], occurrences: [])),
+        what: "yellow and hard", room: .free, proposal: .swap(.running, .moderate, minutes: 60),
+        isTooHard: true, day: day(50, [session(.running, "17:00")], occurrences: [])),
       Case(
-        what: "green and rest",
-        room: .free,
+        what: "green and rest", room: .free,
         day: day(
           80, [session(.rest, nil, .light)],
           occurrences: [SampleDay.meeting("Offsite", "06:00", "17:00", people: 2)])),
       Case(
-        what: "green and late, with an earlier place",
-        room: .free, proposal: .move(to: SampleDay.span("17:00", "18:00")), isTooHard: true,
-        says: ["17:00", "18:00", "4"],
-        day: day(80, [session(.running, "20:00")], occurrences: [])),
+        what: "green and late, with an earlier place", room: .free,
+        proposal: .move(to: SampleDay.span("17:00", "18:00")), isTooHard: true,
+        says: ["17:00", "18:00", "4"], day: day(80, [session(.running, "20:00")], occurrences: [])),
       Case(
-        what: "green and late, without one",
-        room: .free, proposal: .swap(.running, .moderate, minutes: 60), isTooHard: true,
-        says: ["4"],
+        what: "green and late, without one", room: .free,
+        proposal: .swap(.running, .moderate, minutes: 60), isTooHard: true, says: ["4"],
         day: day(
           80, [session(.running, "20:00")],
           occurrences: [SampleDay.meeting("Offsite", "06:00", "19:00", people: 2)])),
@@ -91,9 +83,8 @@ struct SessionFitTests {
           80, [session(.running, "17:00", .light)],
           occurrences: [SampleDay.meeting("Offsite", "10:00", "19:00", people: 2)])),
       Case(
-        what: "in what begins after midnight",
-        room: .taken(by: "Release"), proposal: .move(to: SampleDay.span("20:30", "22:00")),
-        says: ["20:30", "22:00", "Release"],
+        what: "in what begins after midnight", room: .taken(by: "Release"),
+        proposal: .move(to: SampleDay.span("20:30", "22:00")), says: ["20:30", "22:00", "Release"],
         day: day(
           50, [session(.walking, "23:00", minutes: 90, .moderate)],
           occurrences: [
@@ -101,16 +92,14 @@ struct SessionFitTests {
               "Release", "00:15", "01:00", people: 3, date: SampleDay.monday.advanced(by: 1))
           ])),
       Case(
-        what: "just before a meeting",
-        room: .unprepared(before: "Board review", minutes: 30),
+        what: "just before a meeting", room: .unprepared(before: "Board review", minutes: 30),
         proposal: .move(to: SampleDay.span("07:30", "08:30")),
         says: ["07:30", "08:30", "Board review"],
         day: day(
           20, [session(.walking, "07:45", .light)],
           occurrences: [SampleDay.meeting("Board review", "09:00", "11:00", people: 9)])),
       Case(
-        what: "longer than any free stretch",
-        room: .none,
+        what: "longer than any free stretch", room: .none,
         day: day(80, [session(.hiking, nil, minutes: 400, .light)])),
       Case(
         what: "over",
@@ -121,12 +110,10 @@ struct SessionFitTests {
         room: .over,
         day: day(20, [session(.running, "07:00")], now: "08:00")),
       Case(
-        what: "no calendar",
-        room: .unknown,
+        what: "no calendar", room: .unknown,
         day: day(80, [session(.running, "07:00")], occurrences: nil)),
       Case(
-        what: "recovery unknown",
-        room: .free,
+        what: "recovery unknown", room: .free,
         day: day(nil, [session(.running, "07:00")], occurrences: [])),
     ])
   func fits(row: Case) throws {
@@ -181,21 +168,18 @@ struct SessionFitTests {
         proposals: [.move(to: SampleDay.span("21:00", "22:00"))]),
       Clash(
         what: "at the usual sleep", day: evening([session(.swimming, "22:00", .moderate)]),
-        rooms: [.free],
-        proposals: [nil]),
+        rooms: [.free], proposals: [nil]),
       Clash(
         what: "hard, past the usual sleep, without a calendar",
         day: evening([session(.swimming, "22:30", .hard)], occurrences: nil),
-        rooms: [.pastSleep(.at("23:00"))],
-        proposals: [nil]),
+        rooms: [.pastSleep(.at("23:00"))], proposals: [nil]),
       Clash(
         what: "two at one time",
         day: evening([session(.tennis, "17:00", .light), session(.running, "17:30", .light)]),
         rooms: [
           .doubleBooked(session(.running, "17:30", .light)),
           .doubleBooked(session(.tennis, "17:00", .light)),
-        ],
-        proposals: [nil, .move(to: SampleDay.span("18:00", "19:00"))]),
+        ], proposals: [nil, .move(to: SampleDay.span("18:00", "19:00"))]),
       Clash(
         what: "two, one after the other",
         day: evening([session(.tennis, "17:00", .light), session(.running, "18:00", .light)]),
@@ -205,8 +189,7 @@ struct SessionFitTests {
         day: evening([
           LightsOutTests.done(session(.tennis, "17:00", .light)),
           session(.running, "17:30", .light),
-        ]),
-        rooms: [.free, .free]),
+        ]), rooms: [.free, .free]),
     ])
   func clashes(row: Clash) {
     let fits = row.day.sessionFits
@@ -226,8 +209,7 @@ struct SessionFitTests {
 
   private static var knee: Feeling {
     get throws {
-      try Feeling(
-        .injured(.knee), on: SampleDay.monday, id: "f", at: Instant(secondsSince1970: 1))
+      try Feeling(.injured(.knee), on: SampleDay.monday, id: "f", at: Instant(secondsSince1970: 1))
     }
   }
 
@@ -283,9 +265,7 @@ struct SessionFitTests {
       }
     }
     #expect(late == [true, false])
-    #expect(
-      LateHardTraining.evaluate(injured).obstacle
-        == LateHardTraining.leftOut(.knee))
+    #expect(LateHardTraining.evaluate(injured).obstacle == LateHardTraining.leftOut(.knee))
     guard case .day(_, _, let action) = Headline(for: injured) else {
       Issue.record("no headline of the day")
       return

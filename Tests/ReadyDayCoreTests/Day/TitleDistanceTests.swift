@@ -11,8 +11,7 @@ struct TitleDistanceTests {
       ("Easy run 10k", 60),
     ])
   func minutes(_ title: String, _ minutes: Int) {
-    let time = Occurrence.Time.allDay(
-      SampleDay.monday..<SampleDay.monday.advanced(by: 1))
+    let time = Occurrence.Time.allDay(SampleDay.monday..<SampleDay.monday.advanced(by: 1))
     let run = Occurrence(uid: "run", title: title, calendar: "training", time: time)
     #expect(SampleDay.make(occurrences: [run]).calendarSessions.map(\.minutes) == [minutes])
   }

@@ -56,12 +56,8 @@ struct TravelClocksTests {
         of: Report(briefing, phrases: phrases, isToday: true, extent: .screen, start: []))
     }
     let away = Self.day(Self.flight, Self.dinner)
-    #expect(
-      text(away, Voice(.english)).contains(
-        "Times without a place are Madrid time."))
-    #expect(
-      text(away, Voice(.spanish)).contains(
-        "Las horas sin ciudad son de Madrid."))
+    #expect(text(away, Voice(.english)).contains("Times without a place are Madrid time."))
+    #expect(text(away, Voice(.spanish)).contains("Las horas sin ciudad son de Madrid."))
     #expect(
       !text(Self.day(Self.dinner, Self.call), Voice(.english)).contains("Times without a place"))
   }
@@ -170,8 +166,7 @@ struct TravelClocksTests {
       .journeys(hiding: reading.redaction)
     let places = PlaceFinder(
       configured: home, system: home, journeys: journeys, nights: [:], now: now)
-    let occasion = BriefingDate(
-      .daysFromToday(0), at: now, in: home, preferences, finding: places)
+    let occasion = BriefingDate(.daysFromToday(0), at: now, in: home, preferences, finding: places)
     return Diary(reading, of: preferences, on: occasion, finding: places).day
   }
 

@@ -22,8 +22,7 @@ import Testing
     #expect(windows.map(\.intensity) == [.easy, .easy])
     #expect(
       windows.map(\.reason) == [
-        .longest,
-        .before(title: "Stand-up", preparationMinutes: 30, isFirstEvent: true),
+        .longest, .before(title: "Stand-up", preparationMinutes: 30, isFirstEvent: true),
       ])
     #expect(
       SampleDay.day.allWindows.last?.reason

@@ -228,8 +228,7 @@ import Testing
         workout(.running, minutes: 100, meters: 20_200),
       ], planned: [plan, PlanDetails(date: date, activity: .rest)])
     #expect(
-      Voice(.english).bySport(sports)
-        == "running 2 h 40 min (31.2 km) of 4 h planned, yoga 30 min")
+      Voice(.english).bySport(sports) == "running 2 h 40 min (31.2 km) of 4 h planned, yoga 30 min")
     #expect(
       Voice(.spanish).bySport(sports)
         == "carrera 2 h 40 min (31,2 km) de 4 h previstas, yoga 30 min")

@@ -101,8 +101,7 @@ struct HabitAnswerTests {
     func told(_ habits: [Habits.Habit]) -> HabitExposure? {
       Habits(
         habits: habits, notLookedAt: [], mornings: day...day, pairs: 300,
-        borders: HabitBorders([], Preferences()),
-        hasCalendar: true, hidden: [], outcome: .recovery
+        borders: HabitBorders([], Preferences()), hasCalendar: true, hidden: [], outcome: .recovery
       ).holding(in: IsoWeek(day).dates)?.exposure
     }
     #expect(told([beer]) == nil)
@@ -112,8 +111,7 @@ struct HabitAnswerTests {
   @Test("a day counts where its own morning and the one after are known, and what it had")
   func pairs() {
     let model = HabitModel(
-      outcome: HabitOutcome(
-        name: .recovery, values: [1: 50, 2: 60, 4: 55, 5: 70, 6: 40]),
+      outcome: HabitOutcome(name: .recovery, values: [1: 50, 2: 60, 4: 55, 5: 70, 6: 40]),
       exposed: [1: true, 2: false, 3: true, 4: false], mornings: 2...6)
     #expect(model.pairs.map(\.day) == [1, 4])
     #expect(model.pairs.map(\.isExposed) == [true, false])

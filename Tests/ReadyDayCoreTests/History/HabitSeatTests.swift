@@ -95,7 +95,5 @@ struct HabitSeatTests {
       ("Read (non-screened device) while in bed?", nil), ("Spend time meditating?", nil),
       ("Share your bed?", nil), ("Hydrated sufficiently?", nil), ("¿Leíste en la cama?", nil),
     ] as [(String, JournalPath?)])
-  func words(question: String, path: JournalPath?) {
-    #expect(JournalPath(question) == path)
-  }
+  func words(question: String, path: JournalPath?) { #expect(JournalPath(question) == path) }
 }

@@ -92,9 +92,7 @@ import Testing
     #expect(!text(history).lowercased().contains("skip"))
   }
 
-  @Test(
-    "sessions of a programme are counted by themselves",
-    arguments: [(1, 0), (1, 1), (3, 2)])
+  @Test("sessions of a programme are counted by themselves", arguments: [(1, 0), (1, 1), (3, 2)])
   func programme(sessions: Int, done: Int) {
     let history = history(from: "2026-08-01") { day in
       guard day.date == date("2026-11-17") else { return }

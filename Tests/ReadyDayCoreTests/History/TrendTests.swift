@@ -5,9 +5,7 @@ import Testing
 @Suite struct TrendTests {
   private let today = date("2026-11-22")
 
-  private func history(
-    _ count: Int = 150, _ change: (inout HistoryDay, Int) -> Void
-  ) -> History {
+  private func history(_ count: Int = 150, _ change: (inout HistoryDay, Int) -> Void) -> History {
     let days = (0..<count).map { index in
       var day = HistoryDay(today.advanced(by: index + 1 - count))
       day.source = .whoop
@@ -33,8 +31,7 @@ import Testing
   func meanOfDays() {
     // Fifteen days, Sunday to Sunday: the first week has one.
     let history = history(15) { day, index in day.shownRecovery = index == 0 ? 100 : 30 }
-    let trend = Trend(
-      .recovery, of: history, on: date("2026-10-26")...today, today: today)
+    let trend = Trend(.recovery, of: history, on: date("2026-10-26")...today, today: today)
     #expect(trend.comparison == nil)
     #expect(trend.mean == (100 + 14 * 30.0) / 15)
   }
@@ -46,8 +43,7 @@ import Testing
       day.shownRecovery = 50 + 20 * random.normal() + (index >= 122 ? 6 : 0)
     }
     let dates = date("2026-09-28")...today
-    let comparison = try #require(
-      Trend(.recovery, of: history, on: dates, today: today).comparison)
+    let comparison = try #require(Trend(.recovery, of: history, on: dates, today: today).comparison)
     #expect(comparison.last == date("2026-10-26")...today)
     #expect(comparison.before == date("2026-09-28")...date("2026-10-25"))
     #expect(comparison.lastDays == 28 && comparison.beforeDays == 28)
@@ -124,9 +120,7 @@ import Testing
     // Four hours of 24 differ between any two nights: 200 × 20/24 − 100.
     let uneven = try #require(rhythm { $0 % 2 * 7200 }.regularity)
     #expect(abs(uneven - (200 * 20 / 24.0 - 100)) < 1e-9)
-    let weekends = rhythm { index in
-      today.advanced(by: index - 39).weekday.isWeekend ? 5400 : 0
-    }
+    let weekends = rhythm { index in today.advanced(by: index - 39).weekday.isWeekend ? 5400 : 0 }
     #expect(weekends.socialJetLag.map { abs($0 - 90) < 1e-9 } == true)
   }
 
@@ -183,9 +177,7 @@ import Testing
   @Test("a day that goes on has a morning, and no strain yet")
   func todaysStrain() {
     func days(_ metric: TrendMetric, upTo last: LocalDate) -> Int {
-      Trend(
-        metric, of: history { _, _ in }, on: last.advanced(by: -6)...last, today: today
-      ).days
+      Trend(metric, of: history { _, _ in }, on: last.advanced(by: -6)...last, today: today).days
     }
     #expect(days(.recovery, upTo: today) == 7)
     #expect(days(.strain, upTo: today) == 6)
@@ -199,8 +191,7 @@ import Testing
     let history = history { day, index in
       day.shownRecovery = 50 + Double(index % 3) + (index >= 122 ? change : 0)
     }
-    let trend = Trend(
-      .recovery, of: history, on: date("2026-09-28")...today, today: today)
+    let trend = Trend(.recovery, of: history, on: date("2026-09-28")...today, today: today)
     let comparison = try #require(trend.comparison)
     #expect(comparison.isBeyondChance == isBeyond)
   }

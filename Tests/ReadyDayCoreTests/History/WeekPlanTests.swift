@@ -27,8 +27,7 @@ import Testing
       occurrences: events, morning: nil
     ).diary
     diary.planned = sessions
-    return WeekPlan(
-      WeekPlanInputs(on: dates, diary, history: history, hardPerWeek: wanted))
+    return WeekPlan(WeekPlanInputs(on: dates, diary, history: history, hardPerWeek: wanted))
   }
 
   @Test("the lightest days are taken, at least two apart, and none before a heavy one")
@@ -51,8 +50,7 @@ import Testing
       occurrences: [event("2026-11-23", 9, 10)], morning: nil)
     day.knowsCalendar = false
     let plan = WeekPlan(
-      WeekPlanInputs(
-        on: dates, day.diary, history: History([], hasCalendar: true), hardPerWeek: 2))
+      WeekPlanInputs(on: dates, day.diary, history: History([], hasCalendar: true), hardPerWeek: 2))
     #expect(plan.sessions.map(\.load.level) == [.light, .light])
     #expect(plan.sessions.map(\.load.knownLevel) == [nil, nil])
   }
@@ -133,8 +131,7 @@ import Testing
       var flight = event("2026-11-24", 10, 12, "Flight MAD-JFK")
       flight.time = .timed(TimeSpan(from: start, to: start.adding(seconds: hours * 3600)))
       flight.details.clock = .zone
-      flight.details.zones = .named(
-        start: self.zone, end: zone.map(Zone.fixture) ?? self.zone)
+      flight.details.zones = .named(start: self.zone, end: zone.map(Zone.fixture) ?? self.zone)
       return flight
     }
     let (domestic, abroad) = (flight(3), flight(8, to: "America/New_York"))
@@ -198,8 +195,7 @@ import Testing
       let diary = parts.diary
       diary.planned[date("2026-11-28")] = session("2026-11-28", .hard).1
       return WeekPlan(
-        WeekPlanInputs(
-          on: dates, diary, history: History([], hasCalendar: true), hardPerWeek: 3))
+        WeekPlanInputs(on: dates, diary, history: History([], hasCalendar: true), hardPerWeek: 3))
     }
     // Ill until Wednesday; three easy days and two moderate ones follow.
     let ill = try plan(.ill(isSystemic: true))

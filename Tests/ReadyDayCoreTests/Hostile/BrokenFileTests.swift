@@ -39,9 +39,7 @@ struct BrokenFileTests {
 
   @Test(
     "a zone that cannot be is not believed, and that is told",
-    arguments: [
-      "TZOFFSETTO:+9900", "TZOFFSETFROM:+0100\nTZOFFSETTO:+0200\nRRULE:FREQ=SECONDLY",
-    ])
+    arguments: ["TZOFFSETTO:+9900", "TZOFFSETFROM:+0100\nTZOFFSETTO:+0200\nRRULE:FREQ=SECONDLY"])
   func impossible(lines: String) {
     let zone =
       "BEGIN:VTIMEZONE\nTZID:Mars\nBEGIN:STANDARD\nDTSTART:20200101T000000\n\(lines)\n"

@@ -78,8 +78,7 @@ struct CrowdedCalendarTests {
   @Test("events beyond the limit are left out and counted, in each file alike")
   func tooMany() {
     let day = StrangersFile.day
-    var library = CalendarLibrary(
-      on: RequestedDays(day...day, in: .utc), zones: FixtureZones())
+    var library = CalendarLibrary(on: RequestedDays(day...day, in: .utc), zones: FixtureZones())
     library.eventLimit = 5
     let text = WrittenCalendar.wrap(
       (0..<4).map { WrittenCalendar.event("\($0)", "DTSTART;VALUE=DATE:20260310") }
@@ -125,8 +124,7 @@ struct CrowdedCalendarTests {
   func starved() {
     let crowd = Limits.Listing.cost + 500
     for limit in [1_000, Limits.Calendar.events] {
-      let library = Self.library(
-        [("a-spam.ics", crowd, false), ("m.ics", 1, false)], limit: limit)
+      let library = Self.library([("a-spam.ics", crowd, false), ("m.ics", 1, false)], limit: limit)
       let agenda = library.agenda()
       #expect(agenda.occurrences.contains { $0.title == "m.ics" })
       #expect(agenda.gaps.unlistedEvents == crowd + 1 - min(limit, Limits.Listing.cost))
@@ -193,8 +191,7 @@ struct CrowdedCalendarTests {
     #expect(seconds.occurrences.map(\.unlisted).filter { $0 > 0 } == [86_200])
     #expect(seconds.occurrences.last?.unlisted == 86_200)
     #expect(seconds.gaps.unlistedEvents == 86_200)
-    #expect(
-      seconds.diagnostics.map(\.problem) == [.calendar(.crowdedSeries(leftOut: 86_200))])
+    #expect(seconds.diagnostics.map(\.problem) == [.calendar(.crowdedSeries(leftOut: 86_200))])
   }
 
   @Test("a rule that is cut short makes no empty calendar")
@@ -225,8 +222,7 @@ struct CrowdedCalendarTests {
     let whole = WrittenCalendar.wrap("\(call)\n\(last)")
     let end = try #require(whole.firstRange(of: lost)).lowerBound
     for (text, isCut) in [(whole, false), (String(whole[..<end]), true)] {
-      let agenda = Agenda(
-        of: [CalendarFile(Array(text.utf8))], around: .on("2026-03-10"), in: .utc)
+      let agenda = Agenda(of: [CalendarFile(Array(text.utf8))], around: .on("2026-03-10"), in: .utc)
       #expect(agenda.gaps.cutFiles == (isCut ? 1 : 0))
       var sources = BriefingSources(calendars: .init(read: 1), whoop: nil)
       sources.gaps = agenda.gaps

@@ -18,8 +18,7 @@ struct CrowdedDayTests {
       event.isInGuestlessCalendar = true
       return event
     }
-    return DayParts(
-      date: date, zone: .utc, now: start, occurrences: occurrences, morning: nil)
+    return DayParts(date: date, zone: .utc, now: start, occurrences: occurrences, morning: nil)
   }
 
   @Test("a block of ten thousand events is put together without a copy for each")
@@ -40,7 +39,5 @@ struct CrowdedDayTests {
   }
 
   @Test("free stretches too short to train are passed over")
-  func windows() {
-    #expect(Self.inputs(10_000, every: 8).day.allWindows.isEmpty)
-  }
+  func windows() { #expect(Self.inputs(10_000, every: 8).day.allWindows.isEmpty) }
 }

@@ -29,8 +29,7 @@ struct HostileFloodTests {
       lines: { "DESCRIPTION:" + repeated(repeated("x", 4000) + "\n ", 4_250) },
       problems: ["1.ics:7: lineTooLong(limit: \(Limits.Calendar.lineBytes))"]),
     Case(
-      testDescription: "a place of 12,000 letters",
-      lines: { "LOCATION:" + repeated("é", 12_000) },
+      testDescription: "a place of 12,000 letters", lines: { "LOCATION:" + repeated("é", 12_000) },
       problems: ["1.ics:7: textTooLong(property: \"LOCATION\", limit: 10000)"]),
     Case(
       testDescription: "a place that is one letter of seven megabytes",
@@ -73,8 +72,7 @@ struct HostileFloodTests {
       lines: { repeated("BEGIN:VALARM\n", 20) + repeated("END:VALARM\n", 20) + "CLASS:PUBLIC" },
       problems: ["1.ics:22: nestedTooDeep(limit: 16)"]),
     Case(
-      testDescription: "a meeting of a thousand years",
-      lines: { "X-A:1\nDURATION:P366000D" },
+      testDescription: "a meeting of a thousand years", lines: { "X-A:1\nDURATION:P366000D" },
       problems: ["1.ics:8: repeated(property: \"DURATION\")"]),
   ]
 

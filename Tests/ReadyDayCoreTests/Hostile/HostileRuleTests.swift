@@ -17,12 +17,8 @@ struct HostileRuleTests {
     Case(rule: "FREQ=DAILY;COUNT=" + String(repeating: "9", count: 60)),
     Case(rule: "FREQ=DAILY;INTERVAL=" + String(repeating: "9", count: 60)),
     Case(rule: "FREQ=DAILY;COUNT=1000000000000000000", start: "20000101T090000"),
-    Case(
-      rule: "FREQ=DAILY;INTERVAL=0",
-      problems: [#"1.ics:7: intervalNotPositive("0")"#]),
-    Case(
-      rule: "FREQ=DAILY;INTERVAL=-1",
-      problems: [#"1.ics:7: intervalNotPositive("-1")"#]),
+    Case(rule: "FREQ=DAILY;INTERVAL=0", problems: [#"1.ics:7: intervalNotPositive("0")"#]),
+    Case(rule: "FREQ=DAILY;INTERVAL=-1", problems: [#"1.ics:7: intervalNotPositive("-1")"#]),
     Case(
       rule: "FREQ=DAILY;COUNT=0",
       problems: [#"1.ics:7: unusableRulePart(part: "COUNT", value: "0")"#]),
@@ -36,8 +32,7 @@ struct HostileRuleTests {
 
   @Test("what a rule asks for, however much, is answered", arguments: cases)
   func answered(_ row: Case) {
-    let found = StrangersFile(
-      event: "DTSTART:\(row.start)\nDURATION:PT30M\nRRULE:\(row.rule)")
+    let found = StrangersFile(event: "DTSTART:\(row.start)\nDURATION:PT30M\nRRULE:\(row.rule)")
     #expect(found.occurrences == row.occurrences)
     #expect(found.problems == row.problems)
   }
@@ -59,9 +54,7 @@ struct HostileRuleTests {
     numbers.map(String.init).joined(separator: ",")
   }
 
-  private static func repeated(_ item: String) -> String {
-    String(repeating: item, count: 1000)
-  }
+  private static func repeated(_ item: String) -> String { String(repeating: item, count: 1000) }
 
   @Test("no rule takes more than its part of the work", arguments: endless)
   func bounded(_ text: String) throws {

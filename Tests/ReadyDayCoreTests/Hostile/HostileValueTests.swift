@@ -13,8 +13,7 @@ struct HostileValueTests {
   }
 
   static let cases = [
-    Case(
-      lines: "DTSTART;TZID=Europe/Madrid:00000101T090000\nDURATION:PT30M\nRRULE:FREQ=DAILY"),
+    Case(lines: "DTSTART;TZID=Europe/Madrid:00000101T090000\nDURATION:PT30M\nRRULE:FREQ=DAILY"),
     Case(
       lines: "DTSTART;TZID=America/New_York:00000101T040000\nDURATION:PT30M\n"
         + "RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=99991231T235959Z"),
@@ -30,26 +29,18 @@ struct HostileValueTests {
     Case(
       lines: "DTSTART:20260310T090000\nDURATION:PT999999999999999999S",
       occurrences: ["09:00–09:00 Standup"],
-      problems: [
-        #"1.ics:6: unreadable(property: "DURATION", value: "PT999999999999999999S")"#
-      ]),
+      problems: [#"1.ics:6: unreadable(property: "DURATION", value: "PT999999999999999999S")"#]),
     Case(
-      lines: "DTSTART:20260310T090000\nDURATION:P999999999W",
-      occurrences: ["09:00–09:00 Standup"],
+      lines: "DTSTART:20260310T090000\nDURATION:P999999999W", occurrences: ["09:00–09:00 Standup"],
       problems: [#"1.ics:6: unreadable(property: "DURATION", value: "P999999999W")"#]),
     Case(
       lines: "DTSTART:20260310T090000\nDURATION:PT30M\nRRULE:FREQ=MINUTELY;COUNT=1\n"
-        + "RDATE;VALUE=PERIOD:10000101T000000/P366000D",
-      occurrences: ["09:00–09:30 Standup"]),
+        + "RDATE;VALUE=PERIOD:10000101T000000/P366000D", occurrences: ["09:00–09:30 Standup"]),
     Case(
       lines: "DTSTART:20260310T090000\nDURATION:PT30M\nSEQUENCE:99999999999999999999",
-      problems: [
-        #"1.ics:7: unreadable(property: "SEQUENCE", value: "99999999999999999999")"#
-      ]),
-    Case(
-      lines: "DTSTART:20261345T990000", occurrences: [], problems: ["1.ics:5: noStart"]),
-    Case(
-      lines: "DTSTART:20260310T090000\nDURATION:PT30M\nCATEGORIES:a\0b,\u{7},\u{1B}[2J"),
+      problems: [#"1.ics:7: unreadable(property: "SEQUENCE", value: "99999999999999999999")"#]),
+    Case(lines: "DTSTART:20261345T990000", occurrences: [], problems: ["1.ics:5: noStart"]),
+    Case(lines: "DTSTART:20260310T090000\nDURATION:PT30M\nCATEGORIES:a\0b,\u{7},\u{1B}[2J"),
   ]
 
   @Test("what can be read is, the rest is told", arguments: cases)
@@ -67,8 +58,7 @@ struct HostileValueTests {
     #expect(
       found.occurrences == [
         "1500-01-01T00:00:00–2502-01-28T00:00:00 Standup", "09:00–09:30 Standup",
-      ]
-    )
+      ])
     #expect(found.problems.isEmpty)
   }
 
@@ -88,8 +78,7 @@ struct HostileValueTests {
       shown: "í\u{A0}€"),
     Bytes(testDescription: "a slash in two bytes", title: [0xC0, 0xAF], shown: "\u{C0}\u{AF}"),
     Bytes(
-      testDescription: "a scalar beyond Unicode", title: [0xF5, 0x80, 0x80, 0x80],
-      shown: "õ€€€"),
+      testDescription: "a scalar beyond Unicode", title: [0xF5, 0x80, 0x80, 0x80], shown: "õ€€€"),
     Bytes(testDescription: "NULs", title: [0, 65, 0], shown: "\0A\0", problems: []),
   ]
 

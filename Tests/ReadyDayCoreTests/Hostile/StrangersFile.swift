@@ -31,9 +31,7 @@ struct StrangersFile {
     duplicates = agenda.occurrences.filter(\.isDuplicate).count
   }
 
-  init(_ text: String) {
-    self.init([Array(text.utf8)])
-  }
+  init(_ text: String) { self.init([Array(text.utf8)]) }
 
   /// A calendar with one event of these lines.
   init(event lines: String, _ more: String = "") {

@@ -68,14 +68,11 @@ struct ActivitySearchTests {
       Case(text: "qqqq", found: []), Case(text: "", found: []), Case(text: "  ", found: []),
       Case(text: "xyz", found: []),
     ])
-  func search(row: Case) {
-    #expect(Self.catalogued(row.text) == row.found)
-  }
+  func search(row: Case) { #expect(Self.catalogued(row.text) == row.found) }
 
   @Test("what is longer than any name is none")
   func long() {
-    #expect(
-      Self.catalogued("running " + String(repeating: "and on ", count: 200_000)) == [])
+    #expect(Self.catalogued("running " + String(repeating: "and on ", count: 200_000)) == [])
     #expect(Self.catalogued("physical therapyyyy") == [.physicalTherapy])
   }
 
@@ -92,9 +89,7 @@ struct ActivitySearchTests {
   }
 
   @Test("every activity has a Spanish name", arguments: Activity.allCases)
-  func spanish(activity: Activity) {
-    #expect(Voice.activities[activity] != nil)
-  }
+  func spanish(activity: Activity) { #expect(Voice.activities[activity] != nil) }
 
   @Test("no two activities or categories share a name in a language")
   func unique() {

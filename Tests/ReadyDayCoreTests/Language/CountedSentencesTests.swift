@@ -30,9 +30,7 @@ import Testing
     for fault in [
       "in 1 days", "1 scored nights", "a  b", "so .", "so..", "5 h 30, 2 people",
       "say \"a \"b\" c\"",
-    ] {
-      #expect(!Self.faults(in: fault, .english).isEmpty, "\(fault)")
-    }
+    ] { #expect(!Self.faults(in: fault, .english).isEmpty, "\(fault)") }
     for fault in ["hace 1 días", "de el plan", "a el plan", "«a «b» c»"] {
       #expect(!Self.faults(in: fault, .spanish).isEmpty, "\(fault)")
     }
@@ -43,8 +41,7 @@ import Testing
     .english: [
       "days", "nights", "mornings", "weeks", "events", "meetings", "sessions", "workouts", "files",
       "records", "people", "others", "areas", "tests", "movements", "points", "characters",
-      "series",
-      "invitations", "parts", "naps", "problems", "pairs", "calendars", "components",
+      "series", "invitations", "parts", "naps", "problems", "pairs", "calendars", "components",
     ],
     .spanish: [
       "días", "noches", "mañanas", "semanas", "eventos", "reuniones", "sesiones", "entrenamientos",
@@ -93,27 +90,21 @@ import Testing
       book.events(count), book.events(count, minutes: 75), book.highDemand(count),
       book.rest(hidden: count, notCounted: count, [], "readyday agenda") ?? "",
       book.rest(hidden: 0, notCounted: count, [], "readyday agenda") ?? "", book.further(count),
-      book.naps(count, minutes: 20),
-      book.lastDays(count), book.sessionsFound(count), book.unnamed(count),
-      book.calendarFiles(.init(read: count, skipped: count)),
+      book.naps(count, minutes: 20), book.lastDays(count), book.sessionsFound(count),
+      book.unnamed(count), book.calendarFiles(.init(read: count, skipped: count)),
       book.week(TrainingWeek(running: count, strength: count, rest: count, isKnown: true)),
       book.confirmation(.take(count)), book.confirmation(.eraseFiles(count)),
       book.confirmation(.erased(count)), book.confirmation(.dropEntries(count, of: "rules")),
       book.headline(.scored(.red, .dayOff(meetings: count), training: .easy)),
-      book.headline(.unusual(mornings: max(count, 2), isKnown: true)),
-      book.body(value, nil),
+      book.headline(.unusual(mornings: max(count, 2), isKnown: true)), book.body(value, nil),
       book.training(
         .init(
           planned: max(count, 1), done: count, workouts: count, meters: 1000, zoneMinutes: 1,
           programmeSessions: max(count, 1), programmeDone: count, sports: [])),
-      book.fewer(count, of: 3),
-      book.reason(count, max(count, 2), [.light]),
-      book.weeks(max(count, 1)),
-      book.known(count, of: max(count, 1), .recovery),
-      book.known(count, of: max(count, 1), .load),
-      book.assessed(tests: count),
-      book.areaScore(50, tests: count, of: max(count, 1)),
-      book.restsOn(areas: count),
+      book.fewer(count, of: 3), book.reason(count, max(count, 2), [.light]),
+      book.weeks(max(count, 1)), book.known(count, of: max(count, 1), .recovery),
+      book.known(count, of: max(count, 1), .load), book.assessed(tests: count),
+      book.areaScore(50, tests: count, of: max(count, 1)), book.restsOn(areas: count),
       book.progress(done: count, of: max(count, 1), status: .partly),
       book.marked(done: count, of: max(count, 1), status: .done),
     ]
@@ -188,10 +179,9 @@ import Testing
       book.slept(minutes, needed: 480), book.need(480, debt: Double(minutes)),
       book.short(below: Double(minutes), own: nil), book.awake(minutes: minutes, nights: 14),
       book.duration(minutes: minutes), book.startsIn(minutes: minutes),
-      book.asleep(minutes: minutes),
-      book.partOfEvent(minutes: minutes, of: 90), book.owed(minutes, isMost: false),
-      book.slept(minutes, needed: nil), book.sleepNeed(480, debt: Double(minutes)),
-      book.socialJetLag(Double(minutes)),
+      book.asleep(minutes: minutes), book.partOfEvent(minutes: minutes, of: 90),
+      book.owed(minutes, isMost: false), book.slept(minutes, needed: nil),
+      book.sleepNeed(480, debt: Double(minutes)), book.socialJetLag(Double(minutes)),
       NoLunchBreakTests.noLunch(minutes).body(in: book),
     ]
     return obstacles.map { $0.sentence(in: book) } + others

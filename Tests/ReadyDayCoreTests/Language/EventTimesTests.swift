@@ -24,10 +24,8 @@ struct EventTimesTests {
   }
 
   static let cases = [
-    Case(
-      start: (0, "09:30"), end: (0, "11:30"), english: "09:30–11:30", spanish: "09:30–11:30"),
-    Case(
-      start: (0, "22:30"), end: (1, "01:30"), english: "22:30–01:30", spanish: "22:30–01:30"),
+    Case(start: (0, "09:30"), end: (0, "11:30"), english: "09:30–11:30", spanish: "09:30–11:30"),
+    Case(start: (0, "22:30"), end: (1, "01:30"), english: "22:30–01:30", spanish: "22:30–01:30"),
     Case(
       start: (-1, "22:30"), end: (0, "07:30"), english: "Sun 22:30–07:30",
       spanish: "dom 22:30–07:30"),

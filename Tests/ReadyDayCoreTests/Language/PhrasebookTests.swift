@@ -11,14 +11,10 @@ import Testing
     arguments: zip(
       ["en", "ES", "es_ES.UTF-8", "en-GB", "es@euro", "C", "POSIX", "de_DE", "", "esperanto"],
       [.english, .spanish, .spanish, .english, .spanish, nil, nil, nil, nil, nil] as [Language?]))
-  func language(_ text: String, _ expected: Language?) {
-    #expect(Language(text) == expected)
-  }
+  func language(_ text: String, _ expected: Language?) { #expect(Language(text) == expected) }
 
   @Test("each language's phrasebook is its own", arguments: Language.allCases)
-  func phrasebook(_ language: Language) {
-    #expect(language.voice.language == language)
-  }
+  func phrasebook(_ language: Language) { #expect(language.voice.language == language) }
 
   struct Date: Sendable, CustomTestStringConvertible {
     let date: LocalDate
@@ -66,9 +62,7 @@ import Testing
       (90, "1 h 30 min"), (120, "2 h"), (255, "4 h 15 min"), (485, "8 h 05 min"),
     ])
   func lengths(minutes: Int, text: String) {
-    for language in Language.allCases {
-      #expect(language.voice.duration(minutes: minutes) == text)
-    }
+    for language in Language.allCases { #expect(language.voice.duration(minutes: minutes) == text) }
   }
 
   @Test("a length never reaches the half hour that it falls short of")
@@ -136,8 +130,7 @@ import Testing
     #expect(
       cases.map(Self.spanish.calendarFiles) == [
         "252 archivos de calendario leídos, ninguno omitido",
-        "1 archivo de calendario leído, 1 omitido",
-        "2 archivos de calendario leídos, 2 omitidos",
+        "1 archivo de calendario leído, 1 omitido", "2 archivos de calendario leídos, 2 omitidos",
       ])
   }
 

@@ -30,6 +30,4 @@ extension String {
   }
 }
 
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
-}
+extension Character { fileprivate var isASCIIDigit: Bool { isASCII && isNumber } }

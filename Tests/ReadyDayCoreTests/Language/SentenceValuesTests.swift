@@ -10,7 +10,5 @@ import Testing
       ("HRV 51.10–58.70; 51.10 again.", ["51.10", "58.70"]),
       ("Nothing at all.", []),
     ] as [(String, [String])])
-  func values(_ sentence: String, _ expected: [String]) {
-    #expect(sentence.values == expected)
-  }
+  func values(_ sentence: String, _ expected: [String]) { #expect(sentence.values == expected) }
 }

@@ -108,9 +108,7 @@ struct DaylightTests {
   @Test(
     "a zone without a place, and a row that is no place, have none",
     arguments: ["UTC", "Etc/GMT-3", "Asia/Calcutta", "Bad/Sign", "Bad/North", "Bad/Short", ""])
-  func nowhere(name: String) {
-    #expect(Spot(ofZone: name, in: Self.table) == nil)
-  }
+  func nowhere(name: String) { #expect(Spot(ofZone: name, in: Self.table) == nil) }
 
   private static let table = Array(
     """
@@ -156,8 +154,7 @@ struct LightTests {
     outdoors: Bool, meeting: (String, String), spot: Spot? = Spot(latitude: 40.42, longitude: -3.7)
   ) -> Day {
     var parts = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone,
-      now: SampleDay.zone.start(of: SampleDay.monday),
+      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.zone.start(of: SampleDay.monday),
       occurrences: [SampleDay.meeting("Workshop", meeting.0, meeting.1, people: 4)], morning: nil)
     parts.preferences.workDays = []
     parts.spot = spot

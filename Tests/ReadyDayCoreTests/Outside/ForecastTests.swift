@@ -119,8 +119,7 @@ struct ForecastTests {
       "temperature_2m is in an unknown unit: \"K\"",
       Bad.changed { $0.units["temperature_2m"] = "K" }),
     Bad(
-      "no unit", .unit("", of: "relative_humidity_2m"),
-      "hourly_units lacks relative_humidity_2m",
+      "no unit", .unit("", of: "relative_humidity_2m"), "hourly_units lacks relative_humidity_2m",
       Bad.changed { $0.units["relative_humidity_2m"] = nil }),
     Bad(
       "lists of different lengths", .uneven("precipitation"),
@@ -133,8 +132,7 @@ struct ForecastTests {
       "times that are not an hour apart", .uneven("time"),
       "hourly.time does not have one value an hour",
       WrittenForecast().text.replacing(
-        "\(WrittenForecast().start.secondsSince1970 + 7200)", with: "1")
-    ),
+        "\(WrittenForecast().start.secondsSince1970 + 7200)", with: "1")),
   ]
 
   @Test("what is no forecast says why", arguments: bad)

@@ -62,8 +62,7 @@ struct BaselineTests {
     series.add(0, score: 50, asleep: 400)
     for day in 1...10 { series.add(day, score: 50, asleep: day.isMultiple(of: 2) ? 420 : 480) }
     #expect(
-      series.report.sleep.asleepMinutes
-        == Measure(400, baseline: Baseline(mean: 450, days: 10)))
+      series.report.sleep.asleepMinutes == Measure(400, baseline: Baseline(mean: 450, days: 10)))
   }
 }
 

@@ -201,8 +201,7 @@ import Testing
     let history = SampleMeasurements.make(-7...0) { day, index in
       if index == 0 { day.rmssd = 30 } else { day.sdnn = 60 }
     }
-    #expect(
-      history.monday.gap(.heartRateVariability) == .fewDays(known: 0, needed: 3, span: 7))
+    #expect(history.monday.gap(.heartRateVariability) == .fewDays(known: 0, needed: 3, span: 7))
     let both = SampleMeasurements.make(-7...0) { day, index in
       day.rmssd = 30
       day.sdnn = index == 0 ? 120 : 60
@@ -219,9 +218,8 @@ import Testing
     "names begin at 30, 50, 70 and 90, before the score is rounded",
     arguments: zip(
       [0, 29.96, 30, 49.96, 50, 69.96, 70, 89.96, 90, 100],
-      [
-        .veryLow, .veryLow, .low, .low, .moderate, .moderate, .good, .good, .peak, .peak,
-      ] as [ComputedCategory]))
+      [.veryLow, .veryLow, .low, .low, .moderate, .moderate, .good, .good, .peak, .peak]
+        as [ComputedCategory]))
   func categories(score: Double, category: ComputedCategory) {
     #expect(ComputedCategory(score: score) == category)
     let zones: [ComputedCategory: RecoveryZone] = [

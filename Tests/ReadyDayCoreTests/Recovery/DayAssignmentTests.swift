@@ -15,21 +15,18 @@ struct DayAssignmentTests {
 
   static let nights = [
     Night(
-      testDescription: "an ordinary night ends the next morning",
-      from: "2026-03-09T22:00:00.000Z", to: "2026-03-10T06:00:00.000Z", zone: "+01:00",
-      morning: "2026-03-10"),
+      testDescription: "an ordinary night ends the next morning", from: "2026-03-09T22:00:00.000Z",
+      to: "2026-03-10T06:00:00.000Z", zone: "+01:00", morning: "2026-03-10"),
     Night(
-      testDescription: "up after noon is still that date",
-      from: "2026-03-10T04:00:00.000Z", to: "2026-03-10T13:30:00.000Z", zone: "+01:00",
-      morning: "2026-03-10"),
+      testDescription: "up after noon is still that date", from: "2026-03-10T04:00:00.000Z",
+      to: "2026-03-10T13:30:00.000Z", zone: "+01:00", morning: "2026-03-10"),
     Night(
       testDescription: "in Los Angeles the UTC date is already the next one",
       from: "2026-03-10T18:00:00.000Z", to: "2026-03-11T01:00:00.000Z", zone: "-08:00",
       morning: "2026-03-10"),
     Night(
-      testDescription: "in Auckland it is still the one before",
-      from: "2026-03-09T10:00:00.000Z", to: "2026-03-09T18:30:00.000Z", zone: "+13:00",
-      morning: "2026-03-10"),
+      testDescription: "in Auckland it is still the one before", from: "2026-03-09T10:00:00.000Z",
+      to: "2026-03-09T18:30:00.000Z", zone: "+13:00", morning: "2026-03-10"),
     Night(
       testDescription: "in Kathmandu the quarter of an hour counts",
       from: "2026-03-09T12:00:00.000Z", to: "2026-03-09T18:20:00.000Z", zone: "+05:45",
@@ -103,8 +100,7 @@ struct DayAssignmentTests {
 
   @Test("a recovery finds its sleep through the cycle when ids differ")
   func throughCycle() {
-    let sleep = WhoopText.sleep(
-      from: "2026-03-09T22:00:00Z", to: "2026-03-10T06:00:00Z", cycle: 7)
+    let sleep = WhoopText.sleep(from: "2026-03-09T22:00:00Z", to: "2026-03-10T06:00:00Z", cycle: 7)
     let archive = WhoopArchive(
       reading: WhoopText.page(sleep, WhoopText.recovery(of: nil, cycle: 7)))
     #expect(archive.report(on: date("2026-03-10")).recovery.score.value == 63)

@@ -170,9 +170,7 @@ import Testing
       if index < -22 { day.restingHeartRate = nil }
     }
     #expect(few.signals?[.restingHeartRate]?.nights == 20)
-    let fewer = Self.measured { day, index in
-      if index < -21 { day.restingHeartRate = nil }
-    }
+    let fewer = Self.measured { day, index in if index < -21 { day.restingHeartRate = nil } }
     #expect(fewer.signals?[.restingHeartRate] == nil)
     let old = Self.measured { day, index in
       if index != 0, !(-60 ... -41).contains(index) { day.restingHeartRate = nil }

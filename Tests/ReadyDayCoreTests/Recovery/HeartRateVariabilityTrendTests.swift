@@ -82,8 +82,7 @@ import Testing
         day < 7 ? 30.0 : day < 14 ? 90 : day.isMultiple(of: 2) ? 50 : 60
       )
     }
-    let series = try #require(
-      VariabilitySeries(.rmssd, Dictionary(uniqueKeysWithValues: values)))
+    let series = try #require(VariabilitySeries(.rmssd, Dictionary(uniqueKeysWithValues: values)))
     let trend = try #require(series.trend(on: SampleDay.monday))
     #expect(trend.side == .below)
     #expect((1...5).contains(trend.morningsInARow))
@@ -112,10 +111,7 @@ import Testing
         zone: "Z")
       let recovery = WhoopText.recovery(
         60, of: "s\(day)", cycle: day, created: "\(morning)T07:10:00.000Z")
-      return [
-        sleep,
-        recovery.replacing("61.5", with: day.isMultiple(of: 2) ? "50" : "60"),
-      ]
+      return [sleep, recovery.replacing("61.5", with: day.isMultiple(of: 2) ? "50" : "60")]
     }
     return "[\(records.joined(separator: ","))]"
   }

@@ -59,7 +59,6 @@ struct MorningReportTests {
     #expect(archive.skippedCount == 0)
     #expect(archive.newest == date("2026-03-11"))
     #expect(
-      archive.recordCount
-        == WhoopFixture.kinds.map { WhoopFixture.objects($0).count }.reduce(0, +))
+      archive.recordCount == WhoopFixture.kinds.map { WhoopFixture.objects($0).count }.reduce(0, +))
   }
 }

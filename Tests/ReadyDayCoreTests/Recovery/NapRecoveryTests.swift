@@ -69,8 +69,7 @@ struct NapRecoveryTests {
         date("2026-02-27").advanced(by: day), date("2026-02-28").advanced(by: day)
       )
       return [
-        WhoopText.sleep(
-          "n\(day)", from: "\(start)T22:00:00Z", to: "\(end)T06:00:00Z", cycle: day),
+        WhoopText.sleep("n\(day)", from: "\(start)T22:00:00Z", to: "\(end)T06:00:00Z", cycle: day),
         WhoopText.recovery(60, of: "n\(day)", cycle: day),
         WhoopText.sleep(
           "z\(day)", from: "\(end)T16:00:00Z", to: "\(end)T17:00:00Z", nap: true, cycle: day),
@@ -188,9 +187,7 @@ struct RandomNightsTests {
   }
 
   /// A day of a traveller, whose nap's recovery is always 1.
-  private static func day(
-    _ number: Int, on date: LocalDate, _ random: inout SampleRandom
-  ) -> Day {
+  private static func day(_ number: Int, on date: LocalDate, _ random: inout SampleRandom) -> Day {
     let hours = Int.random(in: -11...12, using: &random)
     let zone = hours < 0 ? "-\(padded(-hours)):00" : "+\(padded(hours)):00"
     let midnight = Instant(secondsSince1970: date.dayNumber * 86_400 - hours * 3600)
@@ -203,11 +200,8 @@ struct RandomNightsTests {
       day.records.append(
         WhoopText.sleep(
           id, from: moment(minutes.lowerBound), to: moment(minutes.upperBound), zone: zone,
-          nap: nap,
-          asleep: asleep, cycle: number))
-      if let score {
-        day.records.append(WhoopText.recovery(score, of: id, cycle: number))
-      }
+          nap: nap, asleep: asleep, cycle: number))
+      if let score { day.records.append(WhoopText.recovery(score, of: id, cycle: number)) }
       if nap { day.naps += 1 } else { day.asleep += asleep }
     }
     let first = Double.random(in: 10...99, using: &random).rounded()

@@ -208,37 +208,31 @@ struct StrainYesterdayTests {
     Case(
       testDescription: "an end in the year 1 is none",
       cycles: [
-        WhoopText.cycle(
-          2, from: "2026-03-08T22:10:00Z", to: "0001-01-01T00:00:00Z", strain: 8)
+        WhoopText.cycle(2, from: "2026-03-08T22:10:00Z", to: "0001-01-01T00:00:00Z", strain: 8)
       ], strain: 8),
     Case(testDescription: "no cycles at all", cycles: [], strain: nil),
     Case(
       testDescription: "falling asleep a second after the cycle began: the cycle is today's",
       cycles: [
-        WhoopText.cycle(
-          2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T21:59:59Z", strain: 16.4),
+        WhoopText.cycle(2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T21:59:59Z", strain: 16.4),
         WhoopText.cycle(3, from: "2026-03-09T21:59:59Z", to: nil, strain: 1.5),
       ], strain: 16.4),
     Case(
       testDescription: "falling asleep an hour after it, in a cycle that is over",
       cycles: [
-        WhoopText.cycle(
-          2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T21:00:00Z", strain: 16.4),
-        WhoopText.cycle(
-          3, from: "2026-03-09T21:00:00Z", to: "2026-03-10T21:30:00Z", strain: 7.5),
+        WhoopText.cycle(2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T21:00:00Z", strain: 16.4),
+        WhoopText.cycle(3, from: "2026-03-09T21:00:00Z", to: "2026-03-10T21:30:00Z", strain: 7.5),
       ], strain: 16.4),
     Case(
       testDescription: "the cycle before ends a second into the night",
       cycles: [
-        WhoopText.cycle(
-          2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T22:00:01Z", strain: 16.4),
+        WhoopText.cycle(2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T22:00:01Z", strain: 16.4),
         WhoopText.cycle(3, from: "2026-03-09T22:00:01Z", to: nil, strain: 1.5),
       ], strain: 16.4),
     Case(
       testDescription: "one cycle in two exports, a second apart",
       cycles: [
-        WhoopText.cycle(
-          2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T22:00:00Z", strain: 16.4),
+        WhoopText.cycle(2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T22:00:00Z", strain: 16.4),
         WhoopText.cycle(3, from: "2026-03-09T22:00:00Z", to: nil, strain: 1.5),
         WhoopText.cycle(4, from: "2026-03-09T21:59:59Z", to: nil, strain: 1.4),
       ], strain: 16.4),
@@ -251,8 +245,7 @@ struct StrainYesterdayTests {
       WhoopText.cycle(3, from: "2026-03-09T15:00:00Z", to: "2026-03-10T21:30:00Z", strain: 7.5),
       WhoopText.cycle(4, from: "2026-03-10T00:00:00Z", to: nil, strain: 2.5),
     ]
-    let night = WhoopText.sleep(
-      from: "2026-03-09T23:30:00Z", to: "2026-03-10T06:00:00Z", cycle: 3)
+    let night = WhoopText.sleep(from: "2026-03-09T23:30:00Z", to: "2026-03-10T06:00:00Z", cycle: 3)
     let text = "[\((cycles + [night]).joined(separator: ","))]"
     let report = WhoopArchive(reading: text).report(on: date("2026-03-10"))
     #expect(report.strainYesterday == 16.4)

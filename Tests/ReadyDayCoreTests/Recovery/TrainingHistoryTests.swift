@@ -34,8 +34,7 @@ import Testing
     let spread = try #require(
       Self.history { [1, 3, 7, 8].contains($0) ? 15 : $0.isMultiple(of: 3) ? 10 : 8 })
     #expect(spread.hardFrom == 10)
-    let few = try #require(
-      Self.history { [1, 3, 7, 8].contains($0) ? 15 : $0 > 40 ? 12 : 8 })
+    let few = try #require(Self.history { [1, 3, 7, 8].contains($0) ? 15 : $0 > 40 ? 12 : 8 })
     #expect(few.hardFrom == 12)
     #expect(few.hardDays == 3)
     #expect(few.lastHardDay == Self.monday.advanced(by: -1))

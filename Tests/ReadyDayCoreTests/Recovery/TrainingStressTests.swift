@@ -75,8 +75,7 @@ import Testing
     #expect(Self.history(workouts).monday.gap(.trainingLoad) == row.gap)
   }
 
-  @Test(
-    "a week without the device is not a week of rest", arguments: [(8, 0), (5, 3), (4, nil)])
+  @Test("a week without the device is not a week of rest", arguments: [(8, 0), (5, 3), (4, nil)])
   func notWorn(lastDay: Int, known: Int?) {
     let workouts = [28, 20, 10].map { SampleMeasurements.workout(.running, daysBefore: $0) }
     let history = SampleMeasurements.make(-40 ... -lastDay, workouts: workouts) { day, _ in

@@ -67,8 +67,7 @@ struct ZoneDoubtTests {
     #expect(
       Voice(.english).finding(finding)
         == "the last 21 nights are at UTC+01:00, and UTC is at UTC+00:00: you may have moved")
-    #expect(
-      Voice(.spanish).finding(finding).hasPrefix("las últimas 21 noches están en UTC+01:00"))
+    #expect(Voice(.spanish).finding(finding).hasPrefix("las últimas 21 noches están en UTC+01:00"))
     #expect(finding.weight == .notice)
   }
 
@@ -95,7 +94,6 @@ struct ZoneDoubtTests {
       + "Apple Health (26 Feb – 28 Feb 2026); "
     #expect(sentence.contains(told) && sentence.split(separator: ";")[1].contains("WHOOP"))
     #expect(
-      Voice(.spanish).finding(.sources(spans, order: order)).contains(
-        "WHOOP (1 mar – 2 mar 2026)"))
+      Voice(.spanish).finding(.sources(spans, order: order)).contains("WHOOP (1 mar – 2 mar 2026)"))
   }
 }

@@ -31,9 +31,7 @@ struct BriefDocumentTests {
     let recovery = try #require(brief["recovery"] as? NSDictionary)
     let variability = try #require(recovery["hrv_ms"] as? NSDictionary)
     #expect(
-      Self.keys(variability) == [
-        "days", "difference", "mean", "usual_high", "usual_low", "value",
-      ])
+      Self.keys(variability) == ["days", "difference", "mean", "usual_high", "usual_low", "value"])
     #expect(variability["mean"] as? Double == 55.1 && variability["value"] as? Double == 38.2)
     let advice = try #require(brief["recommendations"] as? [NSDictionary])
     #expect(advice.prefix(3).map { $0["letter"] as? String } == ["A", "B", "C"])

@@ -18,18 +18,13 @@ struct EnvelopeTests {
   }
 
   @Test(
-    "every document but errors has it",
-    arguments: DocumentName.allCases.filter { $0 != .error })
-  func envelope(name: DocumentName) {
-    #expect(Self.required(name).isSuperset(of: Self.shared))
-  }
+    "every document but errors has it", arguments: DocumentName.allCases.filter { $0 != .error })
+  func envelope(name: DocumentName) { #expect(Self.required(name).isSuperset(of: Self.shared)) }
 
   @Test(
     "a document about one day names it",
     arguments: [DocumentName.brief, .windows, .next, .alerts, .workout, .explain, .whatIf])
-  func day(name: DocumentName) {
-    #expect(Self.required(name).contains("date"))
-  }
+  func day(name: DocumentName) { #expect(Self.required(name).contains("date")) }
 
   @Test(
     "one about several names the first and the last",
@@ -37,7 +32,5 @@ struct EnvelopeTests {
       DocumentName.agenda, .week, .recovery, .sleep, .score, .plans, .reflections, .due,
       .trends, .review, .habits,
     ])
-  func days(name: DocumentName) {
-    #expect(Self.required(name).isSuperset(of: ["from", "to"]))
-  }
+  func days(name: DocumentName) { #expect(Self.required(name).isSuperset(of: ["from", "to"])) }
 }

@@ -4,13 +4,11 @@ import Testing
 
 @Suite("What was said of a day") struct FeelReportTests {
   private static func page(_ date: LocalDate) throws -> String {
-    let ill = try Feeling(
-      .ill(isSystemic: true), on: date, id: "a", at: SampleDay.instant("06:00"))
+    let ill = try Feeling(.ill(isSystemic: true), on: date, id: "a", at: SampleDay.instant("06:00"))
     var feelings = Feelings()
     feelings.add(ill)
     let report = Report(
-      [ill], state: feelings.state(on: date), today: SampleDay.monday,
-      phrases: Voice(.english))
+      [ill], state: feelings.state(on: date), today: SampleDay.monday, phrases: Voice(.english))
     return TextStyle(usesColour: false, usesASCII: false, width: 200).text(of: report)
   }
 

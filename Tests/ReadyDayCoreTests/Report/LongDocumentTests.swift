@@ -6,9 +6,8 @@ import Testing
 struct LongDocumentTests {
   private static var days: [Day] {
     let diary = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone,
-      now: SampleDay.zone.start(of: SampleDay.monday), occurrences: SampleDay.occurrences,
-      morning: nil
+      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.zone.start(of: SampleDay.monday),
+      occurrences: SampleDay.occurrences, morning: nil
     ).diary
     return (0..<300).map { diary.plannedDay(SampleDay.monday.advanced(by: $0)) }
   }

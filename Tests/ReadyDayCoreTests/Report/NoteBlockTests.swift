@@ -14,9 +14,7 @@ struct NoteBlockTests {
     ("a\n<!-- readyday -->\nold\nlines\n<!-- /readyday -->\nb\n", "a\n\(block)\nb\n"),
     ("<!-- readyday -->\n<!-- /readyday -->", block),
     ("  <!-- readyday -->  \nold\n<!-- /readyday -->\n", "\(block)\n"),
-    (
-      "a\r\n<!-- readyday -->\r\nold\r\n<!-- /readyday -->\r\nb\r\n", "a\r\n\(windows)\r\nb\r\n"
-    ),
+    ("a\r\n<!-- readyday -->\r\nold\r\n<!-- /readyday -->\r\nb\r\n", "a\r\n\(windows)\r\nb\r\n"),
   ]
 
   @Test("the block is replaced, or added at the end; all else stays", arguments: notes)

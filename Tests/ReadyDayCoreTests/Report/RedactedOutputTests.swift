@@ -73,9 +73,7 @@ struct RedactedOutputTests {
         diagnostics: agenda.diagnostics)
       context = DocumentContext(
         phrases: phrases, zone: zone, now: zone.start(of: day),
-        warnings: agenda.diagnostics.map { [phrases] in
-          Warning($0, phrases)
-        })
+        warnings: agenda.diagnostics.map { [phrases] in Warning($0, phrases) })
     }
   }
 
@@ -95,8 +93,7 @@ struct RedactedOutputTests {
   }
 
   private static func review(of files: Files) -> Review {
-    Review(
-      of: IsoWeek(files.briefing.date), files.history, habits: habits(of: files), plan: nil)
+    Review(of: IsoWeek(files.briefing.date), files.history, habits: habits(of: files), plan: nil)
   }
 
   private static func documents(of files: Files) throws -> [DocumentName: String] {
@@ -116,24 +113,18 @@ struct RedactedOutputTests {
       .trends: Document.trends.text(of: trends(of: files), in: context),
       .review: Document.review.text(of: review(of: files), in: context),
       .habits: Document.habits.text(of: habits(of: files), in: context),
-      .workouts: Document.workouts.text(
-        of: PastWorkouts([]), in: context),
+      .workouts: Document.workouts.text(of: PastWorkouts([]), in: context),
       .next: Document.next.text(
         of: NextEvent(in: LookAhead(in: files.diary, from: day.now, within: nil), asking: .low),
         in: context),
       .alerts: Document.alerts.text(
         of: DueAlerts(in: LookAhead(in: files.diary, from: day.now, within: 86_400)), in: context),
-      .recovery: Document.recovery.text(
-        of: MorningHistory(files.mornings, on: day), in: context),
-      .sleep: Document.sleep.text(
-        of: MorningHistory(files.mornings, on: day), in: context),
-      .score: Document.score.text(
-        of: MorningHistory(files.computed, on: day), in: context),
+      .recovery: Document.recovery.text(of: MorningHistory(files.mornings, on: day), in: context),
+      .sleep: Document.sleep.text(of: MorningHistory(files.mornings, on: day), in: context),
+      .score: Document.score.text(of: MorningHistory(files.computed, on: day), in: context),
       .workout: Document.workout.text(
         of: SuggestedDay(files.diary.day, after: .unknown), in: context),
-      .explain: facts.map {
-        Document.explain.text(of: $0, in: context)
-      }.joined(),
+      .explain: facts.map { Document.explain.text(of: $0, in: context) }.joined(),
       .whatIf: Document.whatIf.text(of: days, in: context),
       .doctor: Document.doctor.text(
         of: Examined(SetupFindings(), at: day.now) { $0.rawValue }, in: context),

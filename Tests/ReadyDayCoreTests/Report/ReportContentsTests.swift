@@ -75,8 +75,7 @@ struct ReportContentsTests {
           and one after
 
         """)
-    #expect(
-      Self.markdown(list) == "- drink a glass before you leave the house\n- and one after")
+    #expect(Self.markdown(list) == "- drink a glass before you leave the house\n- and one after")
     #expect(Self.html(list).hasSuffix("<li>and one after</li>\n</ul>"))
   }
 

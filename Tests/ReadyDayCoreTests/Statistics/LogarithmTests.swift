@@ -18,9 +18,6 @@ import Testing
     #expect(abs(Double.exponential(power) / exp(power) - 1) < 1e-12)
   }
 
-  @Test(
-    "what has no logarithm has none", arguments: [0, -1, Double.nan, .infinity, -.infinity])
-  func none(_ number: Double) {
-    #expect(number.naturalLogarithm == nil)
-  }
+  @Test("what has no logarithm has none", arguments: [0, -1, Double.nan, .infinity, -.infinity])
+  func none(_ number: Double) { #expect(number.naturalLogarithm == nil) }
 }

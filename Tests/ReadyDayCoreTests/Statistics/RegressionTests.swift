@@ -25,8 +25,7 @@ import Testing
       let fit = try #require(Regression(known.outcome, on: known.columns, days: known.days))
       let own = [
         "slope": fit.slope, "classical": fit.classicalError, "serial": fit.serialError,
-        "degrees": Double(fit.degreesOfFreedom),
-        "lags": Double(Regression.lags(ofDays: fit.count)),
+        "degrees": Double(fit.degreesOfFreedom), "lags": Double(Regression.lags(ofDays: fit.count)),
         "border": fit.border(at: StudentT.border95),
       ]
       for (name, value) in known.expected {
@@ -57,8 +56,7 @@ import Testing
   func exact() throws {
     let days = Array(0..<12)
     let exposure = days.map { Double($0 % 2) }
-    let perfect = try #require(
-      Regression(exposure.map { 5 * $0 }, on: [exposure], days: days))
+    let perfect = try #require(Regression(exposure.map { 5 * $0 }, on: [exposure], days: days))
     #expect(abs(perfect.slope - 5) < 1e-12 && perfect.isBeyondChance)
     let nothing = try #require(Regression(days.map { _ in 50 }, on: [exposure], days: days))
     #expect(nothing.slope == 0 && !nothing.isBeyondChance)

@@ -67,9 +67,7 @@ extension GeneratedLife.Calendar {
     "Budget", "Workshop", "",
   ]
 
-  fileprivate func events(
-    on date: LocalDate, _ random: inout SampleRandom
-  ) -> [Occurrence] {
+  fileprivate func events(on date: LocalDate, _ random: inout SampleRandom) -> [Occurrence] {
     let isBusy = self == .manager && !date.weekday.isWeekend
     let count =
       isBusy ? Int.random(in: 3...9, using: &random) : Int.random(in: 0...2, using: &random)

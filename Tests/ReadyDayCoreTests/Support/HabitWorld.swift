@@ -69,8 +69,7 @@ struct HabitWorld {
   var isCoveredWithoutMorning: Bool {
     let pairs = model.pairs
     let outcome = pairs.compactMap { model.outcome.values[$0.day + 1] }
-    let fit = Regression(
-      outcome, on: [pairs.map { $0.isExposed ? 1 : 0 }], days: pairs.map(\.day))
+    let fit = Regression(outcome, on: [pairs.map { $0.isExposed ? 1 : 0 }], days: pairs.map(\.day))
     return fit?.interval.contains(effect) ?? false
   }
 
@@ -136,8 +135,7 @@ struct HabitLife {
 
   func habits(by name: HabitOutcome.Name) -> Habits {
     let feelings = HabitOutcome(.feeling, of: days, \.feeling)
-    return name == .recovery
-      ? habits : Habits(history, on: last, Preferences(), outcome: feelings)
+    return name == .recovery ? habits : Habits(history, on: last, Preferences(), outcome: feelings)
   }
 
   func state(of exposure: HabitExposure) -> Habits.State? {
@@ -194,9 +192,7 @@ extension HistoryDay {
 struct HabitRandom: RandomNumberGenerator {
   private var random: SampleRandom
 
-  init(seed: UInt64) {
-    random = SampleRandom(seed: seed &* 0x9E37_79B9)
-  }
+  init(seed: UInt64) { random = SampleRandom(seed: seed &* 0x9E37_79B9) }
 
   mutating func next() -> UInt64 { random.next() }
 

@@ -1,5 +1,3 @@
 import ReadyDayCore
 
-extension Message {
-  var inEnglish: String { Voice(.english).text(self) }
-}
+extension Message { var inEnglish: String { Voice(.english).text(self) } }

@@ -113,8 +113,7 @@ struct CalendarRecordTests {
     record.fail(.calendarEmptied(before: 1), at: Self.now.adding(seconds: 86_400))
     #expect(throws: SyncFault.calendarEmptied(before: 1)) {
       try record.take(
-        Self.answer(Self.calendar(events: 0)), hasCopy: true,
-        at: Self.now.adding(seconds: 86_700))
+        Self.answer(Self.calendar(events: 0)), hasCopy: true, at: Self.now.adding(seconds: 86_700))
     }
   }
 

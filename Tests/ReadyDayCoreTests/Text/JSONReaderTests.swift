@@ -19,19 +19,16 @@ struct JSONReaderTests {
     "{}", "{\"\":0}", "{\"a\":[]}", "{\"a\":\"b\",\"a\":\"c\"}", "{\"foo\\u0000bar\": 42}",
     "{ \"min\": -1.0e+28, \"max\": 1.0e+28 }", "{\n\"a\": \"b\"\n}", "[\"\\u0060\\u012a\\u12AB\"]",
     "[\"\\uD801\\udc37\"]", "[\"\\ud83d\\ude39\\ud83d\\udc8d\"]",
-    "[\"\\\"\\\\\\/\\b\\f\\n\\r\\t\"]",
-    "[\"\\\\u0000\"]", "[\"a/*b*/c/*d//e\"]", "[\"\\\\a\"]", "[\"\\u0012\"]", "[\"\\uFFFF\"]",
-    "[\"\u{10FFFF}\"]", "[\"\u{FFFF}\"]", "[\"\u{2028}\u{2029}\"]", "[\"\u{7F}\"]", "\" \"",
-    "false",
-    "42", "-0.1", "null", "true", "\"\"", "[\"a\"]\n", "\u{FEFF}{}",
+    "[\"\\\"\\\\\\/\\b\\f\\n\\r\\t\"]", "[\"\\\\u0000\"]", "[\"a/*b*/c/*d//e\"]", "[\"\\\\a\"]",
+    "[\"\\u0012\"]", "[\"\\uFFFF\"]", "[\"\u{10FFFF}\"]", "[\"\u{FFFF}\"]",
+    "[\"\u{2028}\u{2029}\"]", "[\"\u{7F}\"]", "\" \"", "false", "42", "-0.1", "null", "true",
+    "\"\"", "[\"a\"]\n", "\u{FEFF}{}",
     // Beyond the letter: people mend their files by hand.
     "[1,]", "{\"a\":1,}", "[1,\n]",
   ]
 
   @Test("what the grammar allows is read", arguments: sound)
-  func reads(_ text: String) {
-    #expect(throws: Never.self) { try Self.read(Array(text.utf8)) }
-  }
+  func reads(_ text: String) { #expect(throws: Never.self) { try Self.read(Array(text.utf8)) } }
 
   static let broken = [
     "", " ", "[", "]", "{", "[1", "[1,", "[,", "[{", "{[", "{,", "{]", "{}}", "[1]]", "[][]",
@@ -121,9 +118,7 @@ struct JSONReaderTests {
   @Test("escapes stand for what they say")
   func escapes() throws {
     let text = #"["\u0041\u00e9\ud83d\ude00\n\t\/\"\\\u0000", "é😀"]"#
-    #expect(
-      try Self.read(Array(text.utf8))
-        == .array([.string("Aé😀\n\t/\"\\\0"), .string("é😀")]))
+    #expect(try Self.read(Array(text.utf8)) == .array([.string("Aé😀\n\t/\"\\\0"), .string("é😀")]))
   }
 
   @Test("a number keeps its text, and gives what fits, up to 10¹⁵")

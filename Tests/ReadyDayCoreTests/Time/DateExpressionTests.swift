@@ -41,17 +41,14 @@ struct DateExpressionTests {
     "anything else is refused, never read as another date",
     arguments: [
       "", " ", "now", "11/23/26", "10/03/2026", "1.2.2026", "13/13/2026", "31feb", "2026-02-30",
-      "20260230", "2026-02-29",
-      "2026-2-3", "2026-13-01", "2026-00-10", "2026-01-00", "26-01-01", "2026-01-01x",
-      "2026-01-01T00:00:00Z", "202601011", "2026010", "2026-0101", "202601-01", "today ", " today",
-      "todayy", "tod", "next", "next week", "in days", "30 february", "32 march", "12 ma", "mond",
-      "lu", "d", "2d", "+d", "+2", "+2m", "++2d", "+-2d",
-      "+2dd", "+2d1w", "+123456d", "+99999999999999999999d", "−1d", "-1", "２０２６-01-01",
-      "2026-01-01\n", "mañana\0",
+      "20260230", "2026-02-29", "2026-2-3", "2026-13-01", "2026-00-10", "2026-01-00", "26-01-01",
+      "2026-01-01x", "2026-01-01T00:00:00Z", "202601011", "2026010", "2026-0101", "202601-01",
+      "today ", " today", "todayy", "tod", "next", "next week", "in days", "30 february",
+      "32 march", "12 ma", "mond", "lu", "d", "2d", "+d", "+2", "+2m", "++2d", "+-2d", "+2dd",
+      "+2d1w", "+123456d", "+99999999999999999999d", "−1d", "-1", "２０２６-01-01", "2026-01-01\n",
+      "mañana\0",
     ])
-  func refuses(_ text: String) {
-    #expect(DateExpression(text) == nil)
-  }
+  func refuses(_ text: String) { #expect(DateExpression(text) == nil) }
 
   @Test(
     "a day without a year that is found over half a year away may be another year's",

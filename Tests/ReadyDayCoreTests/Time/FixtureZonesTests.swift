@@ -8,9 +8,7 @@ struct FixtureZonesTests {
   func allReadable() {
     #expect(FixtureZones.names.count >= 24)
     #expect(FixtureZones.names.contains("America/Argentina/Buenos_Aires"))
-    for name in FixtureZones.names {
-      #expect(FixtureZones().zone(named: name)?.name == name)
-    }
+    for name in FixtureZones.names { #expect(FixtureZones().zone(named: name)?.name == name) }
   }
 
   @Test("a zone that is not there is nil")

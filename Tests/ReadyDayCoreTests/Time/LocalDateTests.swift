@@ -184,8 +184,7 @@ struct TimeLimitTests {
     arguments: ["Europe/Madrid", "EST5EDT,M3.2.0,M11.1.0"])
   func everyChange(name: String) throws {
     let zone = try #require(FixtureZones().zone(named: name) ?? Zone(posix: name))
-    let all = TimeSpan(
-      from: Instant(secondsSince1970: .min), to: Instant(secondsSince1970: .max))
+    let all = TimeSpan(from: Instant(secondsSince1970: .min), to: Instant(secondsSince1970: .max))
     let changes = zone.changes(in: all)
     #expect((15_000...20_001).contains(changes.count))
     #expect(changes.last?.at.reading(at: .zero).date.year == 9999)

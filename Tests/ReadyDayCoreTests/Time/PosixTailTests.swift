@@ -11,9 +11,7 @@ struct PosixTailTests {
   @Test("every form of rule sets the clocks when it says", arguments: rows)
   func changes(row: String) throws {
     let cells = row.split(separator: " | ").map(String.init)
-    let (zone, year) = (
-      try #require(Zone(posix: cells[0])), try #require(Int(written: cells[1]))
-    )
+    let (zone, year) = (try #require(Zone(posix: cells[0])), try #require(Int(written: cells[1])))
     let span = TimeSpan(from: try newYear(year), to: try newYear(year + 1))
     let changes = zone.changes(in: span).map { "\($0.at.reading(at: .zero)) \($0.offset)" }
     #expect(changes == Array(cells.dropFirst(2)))
@@ -46,7 +44,5 @@ struct PosixTailTests {
       "CET-168", "CET-9999", "<CET-1", "<C>-1", "<>0", "<C T>-1", "CET-1 ", "C3T-1", "CÉT-1",
       ":Europe/Madrid",
     ])
-  func refused(rule: String) {
-    #expect(PosixTail(rule) == nil)
-  }
+  func refused(rule: String) { #expect(PosixTail(rule) == nil) }
 }

@@ -67,9 +67,7 @@ struct TZifReaderTests {
     func block(width: Int) -> [UInt8] {
       var bytes =
         Array("TZif".utf8) + Array((version ?? "\0").utf8) + Array(repeating: 0, count: 15)
-      for count in [0, 0, 0, times.count, offsets.count, 4] {
-        bytes += bigEndian(Int32(count))
-      }
+      for count in [0, 0, 0, times.count, offsets.count, 4] { bytes += bigEndian(Int32(count)) }
       for time in times { bytes += width == 8 ? bigEndian(time) : bigEndian(Int32(time)) }
       bytes += types
       for offset in offsets { bytes += bigEndian(offset) + [0, 0] }

@@ -32,8 +32,7 @@ import Testing
       Case(
         testDescription: "one inside the other", first: 0..<600, second: 60..<120, touches: true,
         shared: 60..<120),
-      Case(
-        testDescription: "apart", first: 0..<60, second: 120..<180, touches: false, shared: nil),
+      Case(testDescription: "apart", first: 0..<60, second: 120..<180, touches: false, shared: nil),
       Case(
         testDescription: "a moment as the other begins", first: 60..<60, second: 60..<120,
         touches: true, shared: nil),

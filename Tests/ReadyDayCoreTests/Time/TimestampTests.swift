@@ -15,8 +15,7 @@ struct TimestampTests {
     arguments: [
       Case(text: "1970-01-01T00:00:00Z", seconds: 0, printed: "1970-01-01T00:00:00+00:00"),
       Case(
-        text: "2026-11-21T02:00:00Z", seconds: 1_795_226_400,
-        printed: "2026-11-21T02:00:00+00:00"),
+        text: "2026-11-21T02:00:00Z", seconds: 1_795_226_400, printed: "2026-11-21T02:00:00+00:00"),
       Case(
         text: "2026-11-23T06:55:02+01:00", seconds: 1_795_413_302,
         printed: "2026-11-23T06:55:02+01:00"),
@@ -24,8 +23,7 @@ struct TimestampTests {
         text: "2026-11-23T06:55:02.774-03:30", seconds: 1_795_429_502,
         printed: "2026-11-23T06:55:02-03:30"),
       Case(
-        text: "2026-11-23t06:55:02z", seconds: 1_795_416_902,
-        printed: "2026-11-23T06:55:02+00:00"),
+        text: "2026-11-23t06:55:02z", seconds: 1_795_416_902, printed: "2026-11-23T06:55:02+00:00"),
       Case(
         text: "2026-11-23 06:55:02-00:00", seconds: 1_795_416_902,
         printed: "2026-11-23T06:55:02+00:00"),
@@ -52,9 +50,7 @@ struct TimestampTests {
       "2026-11-21T02:00:00+0100", "2026-11-21T02:00:00Z ", " 2026-11-21T02:00:00Z",
       "20261121T020000Z", "+2026-11-21T02:00:00Z", "2026-11-21T02:00:00ZZ", "２０26-11-21T02:00:00Z",
     ])
-  func refuses(_ text: String) {
-    #expect(Timestamp(text) == nil)
-  }
+  func refuses(_ text: String) { #expect(Timestamp(text) == nil) }
 
   @Test(
     "as people type it, a time needs no seconds",

@@ -57,9 +57,7 @@ struct ZoneAgreementTests {
       let edges = [change.at.reading(at: zone.offset(at: before)), zone.reading(at: change.at)]
       for reading in edges.flatMap({ edge in
         [-7200, -1, 0, 1, 1799, 7200].map { edge.adding(wallSeconds: $0) }
-      }) {
-        compare(reading, in: zone, with: calendar)
-      }
+      }) { compare(reading, in: zone, with: calendar) }
     }
   }
 

@@ -62,8 +62,7 @@ struct ZoneTests {
     let (winter, summer) = (
       madrid.offset(at: change.adding(seconds: -1)), madrid.offset(at: change)
     )
-    #expect(
-      madrid.resolve(reading) == .skipped(transition: change, before: winter, after: summer))
+    #expect(madrid.resolve(reading) == .skipped(transition: change, before: winter, after: summer))
   }
 
   @Test("a reading that comes twice means the first")
@@ -90,9 +89,7 @@ struct ZoneTests {
       let edges = [change.at.reading(at: before), change.at.reading(at: change.offset)]
       for reading in edges.flatMap({ edge in
         [-86_400, -1801, -1, 0, 1, 899, 1800, 86_400].map { edge.adding(wallSeconds: $0) }
-      }) {
-        check(reading, in: zone, having: offsets)
-      }
+      }) { check(reading, in: zone, having: offsets) }
     }
   }
 

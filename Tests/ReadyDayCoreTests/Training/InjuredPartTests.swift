@@ -13,9 +13,7 @@ struct InjuredPartTests {
       ("espinilla", .shin), ("groin", .groin), ("ingle", .groin), ("Achilles", .achilles),
       ("aquiles", .achilles), ("ankle", .ankle), ("muslo", .hip),
     ])
-  func named(text: String, part: Joint) {
-    #expect(Voice.joint(named: text) == part)
-  }
+  func named(text: String, part: Joint) { #expect(Voice.joint(named: text) == part) }
 
   @Test("they are mapped to joints only inside")
   func mapped() {

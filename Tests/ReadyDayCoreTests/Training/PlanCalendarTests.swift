@@ -15,9 +15,7 @@ struct PlanCalendarTests {
     let lines = ["BEGIN:VCALENDAR"] + components + ["END:VCALENDAR", ""]
     let bytes = Array(lines.joined(separator: "\r\n").utf8)
     let search = ActivitySearch()
-    return PlanCalendar(
-      bytes.span.bytes, file: "plans.ics", zone: zone, zones: FixtureZones()
-    ) {
+    return PlanCalendar(bytes.span.bytes, file: "plans.ics", zone: zone, zones: FixtureZones()) {
       search.activity(ofTitle: $0)
     }
   }

@@ -92,6 +92,4 @@ struct ReflectionTests {
   }
 }
 
-extension Instant {
-  fileprivate init(_ stamp: Timestamp) { self = stamp.instant }
-}
+extension Instant { fileprivate init(_ stamp: Timestamp) { self = stamp.instant } }

@@ -32,8 +32,7 @@ struct SessionAnswersTests {
         to: try cells[1].map { words in
           let start = words.dropFirst().first { $0 != "answered" }
           return SessionSlot(activity: try activity(words), span: start.map(Self.span))
-        },
-        by: try cells[2].map { Self.workout(try activity($0), $0[1]) })
+        }, by: try cells[2].map { Self.workout(try activity($0), $0[1]) })
       let expected = cells[1].map { $0.contains("answered") }
       #expect(cells[1].indices.map(answers.answers) == expected, "\(row)")
     }
@@ -59,13 +58,10 @@ struct SessionAnswersTests {
       date: monday, zone: zone, now: now, occurrences: [], morning: nil,
       sessions: kept.plans.sessions(on: monday...monday).map { PlannedSession($0, in: zone) }
     ).day
-    let week = Week([day], mornings: nil, today: monday.advanced(by: 1)) { _ in
-      sourced
-    }
+    let week = Week([day], mornings: nil, today: monday.advanced(by: 1)) { _ in sourced }
     var reading = Reading(hiding: Redaction(placeholder: "busy"))
     (reading.health, reading.training) = (health, kept)
-    let diary = Diary(
-      reading, of: Preferences(), on: BriefingDate(monday, seenAt: now, in: zone))
+    let diary = Diary(reading, of: Preferences(), on: BriefingDate(monday, seenAt: now, in: zone))
     let history = History(diary, on: monday...monday)
     return (
       SessionsBehind(of: monday...monday, workouts: sourced, training: kept, at: now, in: zone),

@@ -59,8 +59,7 @@ struct SessionsBehindTests {
     #expect(first.open.map(\.number) == [1, 2, 3] && first.open.allSatisfy(\.isNew))
     kept.reminders.put(first.open.map(\.session), as: .asked, today: date("2026-03-10"))
     #expect(Self.behind(rides, kept).open.count(where: \.isNew) == 0)
-    try kept.reflections.add(
-      .init(feeling: 4), on: first.open[0].session, id: "a", at: Self.now)
+    try kept.reflections.add(.init(feeling: 4), on: first.open[0].session, id: "a", at: Self.now)
     kept.reminders.put([first.open[1].session], as: .dismissed, today: date("2026-03-10"))
     let read = try Reminders(Array(kept.reminders.text.utf8))
     #expect(read == kept.reminders)
@@ -100,9 +99,7 @@ struct SessionsBehindTests {
     for (text, expected) in [
       ("1", "p0"), ("row", "p0"), ("Remo", "p0"), ("7b", "7b1"), ("cycling sun", "6a9"),
       ("3", "7b1"), ("fri", "7b1"), ("yesterday", "p0"), ("bike sunday", "6a9"), ("8 mar", "6a9"),
-    ] {
-      #expect(try id(text) == expected, "\(text)")
-    }
+    ] { #expect(try id(text) == expected, "\(text)") }
     #expect(throws: SessionsBehind.Fault.unknown("9")) { try id("9") }
     #expect(throws: SessionsBehind.Fault.unknown("surf")) { try id("surf") }
     #expect(throws: SessionsBehind.Fault.ambiguous("cycl", Array(behind.open.dropFirst()))) {

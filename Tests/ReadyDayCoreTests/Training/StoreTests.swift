@@ -139,8 +139,7 @@ struct StoreTests {
       ),
       (
         written(plan.replacing(":45,", with: ":480,")),
-        .entry(
-          1, field: "duration_min", .impossible(.durationOutOfRange(minutes: 480)))
+        .entry(1, field: "duration_min", .impossible(.durationOutOfRange(minutes: 480)))
       ),
       (
         written(plan.replacing("rowing", with: "quidditch")),

@@ -79,9 +79,7 @@ struct EveryActionTests {
         do {
           _ = try Invocation(words + [flag], Environment([:]))
           isKnown = true
-        } catch let error as UsageError {
-          isKnown = error.message != .unknownOption(flag)
-        } catch {
+        } catch let error as UsageError { isKnown = error.message != .unknownOption(flag) } catch {
           isKnown = true
         }
         let isOldName = action.syntax.options.contains {
@@ -124,9 +122,7 @@ struct EveryActionTests {
   }
 
   @Test("a command is listed under its own name")
-  func names() {
-    #expect(Commands.names == Commands.all.map(\.name))
-  }
+  func names() { #expect(Commands.names == Commands.all.map(\.name)) }
 
   @Test("help of an action that is not there names those that are")
   func unknownAction() throws {
@@ -145,17 +141,16 @@ struct EveryActionTests {
     arguments: [
       "next week", "week next", "body start", "body test", "what-if cancel 2",
       "what-if move 2=10:00", "what if I skip 2", "y si anulo 2", "last week",
-      "la semana que viene",
-      "review last week", "review esta semana", "semana", "sueño", "CALENDAR", "ayuda plan",
-      "me encuentro mal", "feel so so", "plan list all", "plan week", "plan borrar correr",
-      "reflect 1 --rating 4 --note good", "agenda in 3 days", "agenda 12 de marzo",
-      "brief el lunes que viene", "rule add", "config remove calendars work",
-      "plan run tomorrow 7am", "sleep last night",
-      "recovery last week", "plan list next week", "cancel 2", "tonight", "not mine 3", "email me",
-      "reflect yesterday's run --rating 4", "what if I cancel the review", "move 3 to tomorrow",
-      "mueve 3 a mañana", "log run 45m", "ran 10k this morning", "plan run thursday 6am 8k",
-      "config show language", "update", "sleep 7", "nap", "how did i sleep", "show me the week",
-      "set language es", "skip run today", "ignore stand-up", "buenos días", "hrv last 30 days",
+      "la semana que viene", "review last week", "review esta semana", "semana", "sueño",
+      "CALENDAR", "ayuda plan", "me encuentro mal", "feel so so", "plan list all", "plan week",
+      "plan borrar correr", "reflect 1 --rating 4 --note good", "agenda in 3 days",
+      "agenda 12 de marzo", "brief el lunes que viene", "rule add", "config remove calendars work",
+      "plan run tomorrow 7am", "sleep last night", "recovery last week", "plan list next week",
+      "cancel 2", "tonight", "not mine 3", "email me", "reflect yesterday's run --rating 4",
+      "what if I cancel the review", "move 3 to tomorrow", "mueve 3 a mañana", "log run 45m",
+      "ran 10k this morning", "plan run thursday 6am 8k", "config show language", "update",
+      "sleep 7", "nap", "how did i sleep", "show me the week", "set language es", "skip run today",
+      "ignore stand-up", "buenos días", "hrv last 30 days",
     ])
   func spoken(line: String) {
     let words = line.split(separator: " ").map(String.init)
@@ -195,9 +190,7 @@ struct CompletionTests {
     let lines: [String]
     var testDescription: String { line }
 
-    init(_ line: String, _ lines: String...) {
-      (self.line, self.lines) = (line, lines)
-    }
+    init(_ line: String, _ lines: String...) { (self.line, self.lines) = (line, lines) }
   }
 
   @Test(

@@ -5,9 +5,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  @Test(
-    "every page fits 80 columns and names every option",
-    arguments: actions, Language.allCases)
+  @Test("every page fits 80 columns and names every option", arguments: actions, Language.allCases)
   func pages(name: String, language: Language) throws {
     let syntax = try Self.syntax(name)
     let page = Help(language: language).page(of: syntax)
@@ -37,9 +35,7 @@ struct HelpTests {
     }
   }
 
-  @Test(
-    "nothing of a Spanish page is English but what is typed",
-    arguments: actions)
+  @Test("nothing of a Spanish page is English but what is typed", arguments: actions)
   func spanish(name: String) throws {
     let syntax = try Self.syntax(name)
     func lines(_ language: Language) -> Set<String> {
@@ -86,9 +82,7 @@ struct HelpTests {
   @Test("no choice is broken at the end of a line", arguments: Language.allCases)
   func choices(language: Language) throws {
     let page = Help(language: language).options.joined(separator: "\n")
-    for choice in PrivacyOptions.choices {
-      #expect(page.contains(choice), "\(choice)")
-    }
+    for choice in PrivacyOptions.choices { #expect(page.contains(choice), "\(choice)") }
   }
 
   @Test(

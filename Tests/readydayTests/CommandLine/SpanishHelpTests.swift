@@ -12,8 +12,7 @@ struct SpanishHelpTests {
     let own =
       Commands.all.flatMap { [$0.summary, $0.details] }
       + syntaxes.flatMap { syntax in
-        [syntax.summary, syntax.details] + syntax.groups.map(\.title)
-          + syntax.options.map(\.help)
+        [syntax.summary, syntax.details] + syntax.groups.map(\.title) + syntax.options.map(\.help)
       }
     let others =
       Environment.known.compactMap(\.meaning) + ExitStatus.allCases.map(\.meaning)

@@ -21,8 +21,7 @@ struct ConfigurationFaultTests {
   @Test("options take what the file says")
   func options() throws {
     let found = try Configuration(
-      reading:
-        """
+      reading: """
         {
           privacy: {hide: ["hrv"], private_events: "busy", mail_subject: "none"},
           mail: {to: "ana@example.test"},

@@ -45,8 +45,7 @@ struct AssessmentDialogueTests {
     }
     try TemporaryFolder.with { data in
       let pregnant = try PseudoTerminal().run(
-        Self.program(data, ["--lang", "es"]),
-        typing: "n\nn\nn\nn\ns\nn\nn\n2026-05-18\nn\n\n\n")
+        Self.program(data, ["--lang", "es"]), typing: "n\nn\nn\nn\ns\nn\nn\n2026-05-18\nn\n\n\n")
       #expect(pregnant.screen.contains("¿Tu matrona o médico pone algún reparo?"))
       #expect(!pregnant.screen.contains("Plancha"))
       let profile = try Self.records(data)?.profile
@@ -67,9 +66,8 @@ struct AssessmentDialogueTests {
         typing: "1700\n1985\nwoman\nfemale\n\nmany\n301\n1 2\n20\n44 46\n62,5\n\n\n11,9\n11,5 9\n")
       for part in [
         "Ctrl-D ends\nthe test and saves", "Enter a year from 1916 to 2014.",
-        "Enter female or male.", "1/10 On your back, chin tucked",
-        "Not a number; enter 0 to 300.", "Out of range; enter 0 to 300.",
-        "Too many numbers; enter one.\nPush-ups (repetitions):",
+        "Enter female or male.", "1/10 On your back, chin tucked", "Not a number; enter 0 to 300.",
+        "Out of range; enter 0 to 300.", "Too many numbers; enter one.\nPush-ups (repetitions):",
         "A comma can mean two things: enter 11 9 for left and right, or 11.5.\nKnee to wall",
         "seconds): \nSelf-assessment", "Saved with 4 tests.",
         "Profile saved.", "left 11.5 cm, right 9 cm: uneven", "Not measured: lying neck hold",
@@ -93,8 +91,7 @@ struct AssessmentDialogueTests {
   @Test("the same in Spanish")
   func spanish() throws {
     try TemporaryFolder.with { data in
-      let screen = try Self.screen(
-        data, typing: "1950\nmujer\nmil\n25\n\n", ["--lang", "es"])
+      let screen = try Self.screen(data, typing: "1950\nmujer\nmil\n25\n\n", ["--lang", "es"])
       for part in [
         "Tu año de nacimiento", "Tu sexo, para los baremos: mujer, hombre",
         "No es un número; escribe de 0 a 600.", "1/11 Boca arriba", "Elevación mantenida",

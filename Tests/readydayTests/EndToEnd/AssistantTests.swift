@@ -64,8 +64,7 @@ struct AssistantTests {
 
   @Test("a call that was taken back in time is not answered")
   func cancelled() throws {
-    let cancel =
-      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#
+    let cancel = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#
     #expect(try texts([call("brief", "{}"), cancel, call("doctor", "{}", id: 2)]).count == 1)
   }
 
@@ -90,9 +89,7 @@ struct AssistantTests {
     for (question, text) in zip(Self.questions, answers) {
       for word in [
         "Ignore", "Villain", "villain", "Not yet", "meet.google", "zoom.us", "ana@", "boss@",
-      ] {
-        #expect(!text.contains(word), "\(word) in \(question)")
-      }
+      ] { #expect(!text.contains(word), "\(word) in \(question)") }
     }
     #expect(answers[0].contains("invitation from outside"))
     #expect(answers[2].contains("Quarterly review"))
@@ -108,8 +105,7 @@ struct AssistantTests {
   func hidesHealth() throws {
     try TemporaryFolder.with { folder in
       func answers() throws -> [String] {
-        var program = Program(
-          ["mcp", "--now", "2026-03-10T06:30:00+01:00"] + Self.data)
+        var program = Program(["mcp", "--now", "2026-03-10T06:30:00+01:00"] + Self.data)
         program.environment["XDG_DATA_HOME"] = folder.url.path
         program.input = [("brief", "{}"), ("brief", #"{"detail":"json"}"#), ("days", "{}")]
           .map { call($0.0, $0.1) + "\n" }.joined()
@@ -117,8 +113,7 @@ struct AssistantTests {
       }
       let before = try answers()
       var feel = Program([
-        "feel", "ill", "--now", "2026-03-10T06:00:00+01:00", "--tz",
-        "Europe/Madrid",
+        "feel", "ill", "--now", "2026-03-10T06:00:00+01:00", "--tz", "Europe/Madrid",
       ])
       feel.environment["XDG_DATA_HOME"] = folder.url.path
       #expect(try feel.run().status == 0)

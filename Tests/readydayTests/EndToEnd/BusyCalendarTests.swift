@@ -15,8 +15,7 @@ struct BusyCalendarTests {
   }
 
   private static func program(_ words: [String], in folder: TemporaryFolder) -> Program {
-    var program = Program(
-      words + ["--tz", "UTC", "--now", "2026-03-10T05:00:00Z"])
+    var program = Program(words + ["--tz", "UTC", "--now", "2026-03-10T05:00:00Z"])
     program.folder = folder.url
     return program
   }
@@ -35,8 +34,7 @@ struct BusyCalendarTests {
         "config.json5", "{calendars: [{name: \"h\", path: \"home.ics\", show: \"busy\"}]}")
       let manager = FileManager.default
       for (link, target) in [("link.ics", "home.ics"), ("linked", ".")] {
-        try manager.createSymbolicLink(
-          atPath: folder.path(link), withDestinationPath: target)
+        try manager.createSymbolicLink(atPath: folder.path(link), withDestinationPath: target)
       }
       try manager.linkItem(atPath: folder.path("home.ics"), toPath: folder.path("hard.ics"))
       let given = path.replacing("NAME", with: folder.url.lastPathComponent)

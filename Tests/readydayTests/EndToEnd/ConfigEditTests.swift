@@ -9,9 +9,7 @@ import Testing
 struct ConfigEditTests {
   private static let file = ".config/readyday/config.json5"
 
-  private static func config(
-    _ home: TemporaryFolder, _ words: [String]
-  ) throws -> Program.Result {
+  private static func config(_ home: TemporaryFolder, _ words: [String]) throws -> Program.Result {
     var program = Program("config", at: home)
     program.arguments += words
     return try program.runHere()

@@ -6,9 +6,7 @@ import Testing
 
 @Suite("The doctor")
 struct DoctorTests {
-  private static func run(
-    _ words: [String], at home: TemporaryFolder
-  ) throws -> Program.Result {
+  private static func run(_ words: [String], at home: TemporaryFolder) throws -> Program.Result {
     var program = Program("doctor", at: home)
     program.arguments += words
     return try program.runHere()
@@ -31,9 +29,8 @@ struct DoctorTests {
       #expect(
         spanish.contains(Voice(.spanish).finding(.othersCalendar("club", own: 3, events: 20))))
       try home.file("mine.ics", GuestCalendar.text(naming: 20, of: 20))
-      let unnamed = try Self.run(
-        ["--calendar", home.path("mine.ics"), "--width", "200"], at: home
-      ).output
+      let unnamed = try Self.run(["--calendar", home.path("mine.ics"), "--width", "200"], at: home)
+        .output
       #expect(
         unnamed.contains(
           /ana@acme\.test [^\n]* 20 [^\n]* 20 [^\n]*: readyday config set me ana@acme\.test/))

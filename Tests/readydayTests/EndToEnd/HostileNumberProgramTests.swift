@@ -13,12 +13,11 @@ struct HostileNumberProgramTests {
     "plan add run --sequence N", "plan list N", "plan edit N N", "plan done N", "body done N",
     "body done -- N", "body move N", "body programme start --minutes N --seed N",
     "body assess --test plank=N", "brief --date N", "brief --width N", "brief --now N",
-    "agenda --days N",
-    "windows --min N", "next --within N", "check --load >N", "check --recovery <N",
-    "what-if --move N=N", "what-if --shorten 1=N", "what-if --set recovery=N", "explain N",
-    "correct N N", "feel N", "feel ill --until N", "reflect rate N N", "trends --weeks N",
-    "review --week N", "workout --past N", "score --last N", "config set weight N", "help N",
-    "help -- N", "sync whoop --since N", "N", "-- N",
+    "agenda --days N", "windows --min N", "next --within N", "check --load >N",
+    "check --recovery <N", "what-if --move N=N", "what-if --shorten 1=N",
+    "what-if --set recovery=N", "explain N", "correct N N", "feel N", "feel ill --until N",
+    "reflect rate N N", "trends --weeks N", "review --week N", "workout --past N", "score --last N",
+    "config set weight N", "help N", "help -- N", "sync whoop --since N", "N", "-- N",
   ]
 
   @Test("a command line with any number is understood or refused", arguments: commands)
@@ -85,8 +84,7 @@ struct HostileNumberProgramTests {
         "BEGIN:VEVENT\r\nUID:\(index)\r\nDTSTART;VALUE=DATE:20260309\r\nSUMMARY:Run \(title)\r\n"
           + "RRULE:FREQ=DAILY\r\nEND:VEVENT\r\n"
       }
-      try folder.file(
-        "own.ics", "BEGIN:VCALENDAR\r\n" + events.joined() + "END:VCALENDAR\r\n")
+      try folder.file("own.ics", "BEGIN:VCALENDAR\r\n" + events.joined() + "END:VCALENDAR\r\n")
       var program = Program(
         line.split(separator: " ").map(String.init) + [
           "--tz", "UTC", "--now", "2026-03-10T06:55:00Z", "--calendar", "own.ics",

@@ -92,14 +92,11 @@ struct JSONOutputTests {
       (whoop + ["--date", "2026-03-11"], "recovery", "recovery_pending"),
     ])
   func missing(sources: [String], part: String, code: String) throws {
-    let brief = try #require(
-      try Self.document(["brief"] + sources + Self.day) as? [String: Any])
+    let brief = try #require(try Self.document(["brief"] + sources + Self.day) as? [String: Any])
     let value = (brief[part] as? [String: Any])?["score"] ?? brief[part]
     #expect(value is NSNull)
     let warnings = try #require(brief["warnings"] as? [[String: Any]])
     #expect(warnings.contains { $0["code"] as? String == code })
-    for list in ["events", "free", "windows", "recommendations"] {
-      #expect(brief[list] is [Any])
-    }
+    for list in ["events", "free", "windows", "recommendations"] { #expect(brief[list] is [Any]) }
   }
 }

@@ -15,9 +15,7 @@ struct PageFormatTests {
     let text = result.output.replacing("=\n", with: "").replacing("=\n", with: "")
     for words in [
       try decision(), "28%", "5 h 12 min", "67/100", "1:1 Luc",
-    ] {
-      #expect(text.contains(words))
-    }
+    ] { #expect(text.contains(words)) }
   }
 
   /// What scripts read as the headline.
@@ -76,8 +74,7 @@ struct PageFormatTests {
   func ownPage(command: String) throws {
     let words = command.split(separator: " ").map(String.init)
     let calendars =
-      ["recovery", "sleep", "score"].contains(command)
-      ? [] : ["--calendar", "calendars"]
+      ["recovery", "sleep", "score"].contains(command) ? [] : ["--calendar", "calendars"]
     let html = try Program(
       words + ["--whoop", "whoop"] + calendars
         + ["--now", "2026-03-10T06:30:00+01:00", "--tz", "Europe/Madrid", "--format", "html"]

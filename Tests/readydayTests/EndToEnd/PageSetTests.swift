@@ -95,8 +95,7 @@ struct PageSetTests {
           let head = picture.prefix { $0 != ">" }
           let words = head.components(separatedBy: "aria-label=\"").dropFirst().first ?? ""
           let isTold = head.contains("role=\"img\"") && words.count > 6
-          let isBesideWords =
-            head.contains("aria-hidden=\"true\"") && head.hasPrefix("interval")
+          let isBesideWords = head.contains("aria-hidden=\"true\"") && head.hasPrefix("interval")
           #expect(isTold || isBesideWords, "\(name): \(head)")
           #expect(
             picture.contains("<rect") || picture.contains("<line") || picture.contains("<text"))
@@ -139,8 +138,7 @@ struct PageSetTests {
       try folder.file("pages/notes.txt", "mine")
       try folder.file("pages/recovery2.html", HTMLRenderer.mark)
       #expect(try Self.write(in: folder)["recovery.html"] != nil)
-      let kept = try Self.write(
-        data: ["--calendar", Fixtures.url("calendars").path], in: folder)
+      let kept = try Self.write(data: ["--calendar", Fixtures.url("calendars").path], in: folder)
       #expect(kept["recovery.html"] == nil && kept["habits.html"] == nil)
       #expect(kept["agenda.html"] != nil && kept["notes.txt"] == "mine")
       #expect(kept["recovery2.html"] == HTMLRenderer.mark)

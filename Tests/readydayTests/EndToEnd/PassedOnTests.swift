@@ -38,8 +38,7 @@ struct PassedOnTests {
         "tell",
         "#!/bin/sh\nfor word; do printf '<%s>\\n' \"$word\"; done >>\"$HOME/told\"\ncat >>\"$HOME/told\"\n"
       )
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: script.path)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
       var program = try program(
         words.map { $0 == "printf" ? script.path : $0 }, in: folder, escaped)
       program.environment["PATH"] = "/usr/bin:/bin"

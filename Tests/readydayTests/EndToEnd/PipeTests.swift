@@ -36,16 +36,12 @@ struct PipeTests {
   ]
 
   @Test("a pipe that nobody else holds is told at once", arguments: cases)
-  func pipe(row: Case) throws {
-    try Self.check(row) { #expect(mkfifo($0, 0o600) == 0) }
-  }
+  func pipe(row: Case) throws { try Self.check(row) { #expect(mkfifo($0, 0o600) == 0) } }
 
   @Test(
     "so is a device that never ends",
     arguments: cases.filter { $0.status != 6 && $0.place.hasSuffix("s.json") })
-  func device(row: Case) throws {
-    try Self.check(row) { #expect(symlink("/dev/zero", $0) == 0) }
-  }
+  func device(row: Case) throws { try Self.check(row) { #expect(symlink("/dev/zero", $0) == 0) } }
 
   private static func check(_ row: Case, _ make: (String) -> Void) throws {
     try TemporaryFolder.with { home in
@@ -72,8 +68,7 @@ struct PipeTests {
     }
     let errors = try home.file("errors", "")
     let process = try program.start(
-      input: .nullDevice, output: FileHandle.nullDevice,
-      errors: FileHandle(forWritingTo: errors))
+      input: .nullDevice, output: FileHandle.nullDevice, errors: FileHandle(forWritingTo: errors))
     let end = Date(timeIntervalSinceNow: patience)
     while process.isRunning, Date() < end { usleep(10_000) }
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }

@@ -124,8 +124,7 @@ struct ReadmeTests {
       }
       let verify = ["systemd-analyze", "verify", "--user", "--man=no"]
       let result = try #require(Tool("env")).run(
-        ["XDG_RUNTIME_DIR=\(folder.url.path)"] + verify + names.map { "./\($0)" },
-        in: folder)
+        ["XDG_RUNTIME_DIR=\(folder.url.path)"] + verify + names.map { "./\($0)" }, in: folder)
       #expect(result.status == 0, "\(result.errors)")
       #expect(!names.contains { result.errors.contains($0) }, "\(result.errors)")
     }

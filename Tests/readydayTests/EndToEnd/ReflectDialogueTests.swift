@@ -27,10 +27,9 @@ struct ReflectDialogueTests {
         Self.program(data), typing: "x\n9\n4\ngood pace\nmore sleep\n\n3\n")
       #expect(shown.status == 0)
       let parts = [
-        "1/6 Cycling, Mon 9 Mar 17:22, 1 h 44 min\nstrain 10.5 · average HR 120 bpm",
-        "zones 0–5", "How was it, 1 (bad) to 5 (great)? ",
-        "Enter a number from 1 to 5, or nothing to skip it.", "What went well: ",
-        "What to improve: ", "2/6 Weightlifting", "3/6 Functional Fitness",
+        "1/6 Cycling, Mon 9 Mar 17:22, 1 h 44 min\nstrain 10.5 · average HR 120 bpm", "zones 0–5",
+        "How was it, 1 (bad) to 5 (great)? ", "Enter a number from 1 to 5, or nothing to skip it.",
+        "What went well: ", "What to improve: ", "2/6 Weightlifting", "3/6 Functional Fitness",
         ": Cycling, Mon 9 Mar, 17:22, feeling 4 out of 5",
         ": Functional Fitness, Fri 6 Mar, 06:23, feeling 3 out of 5",
       ]

@@ -116,9 +116,7 @@ extension SameNumbersTests {
     }
   }
 
-  private static func whole(_ value: Any?) -> Int? {
-    (value as? Double).map { Int(rounding: $0) }
-  }
+  private static func whole(_ value: Any?) -> Int? { (value as? Double).map { Int(rounding: $0) } }
 
   private static func clock(_ value: Any?) -> String? {
     (value as? String).flatMap { $0.split(separator: "T").last }.map { String($0.prefix(5)) }

@@ -56,10 +56,7 @@ struct ScreenTests {
   func bars() throws {
     let bars = try Self.lines().compactMap { line in
       line.firstIndex { "█░".contains($0) }.map { start in
-        [
-          line.distance(from: line.startIndex, to: start),
-          line.count { "█░".contains($0) },
-        ]
+        [line.distance(from: line.startIndex, to: start), line.count { "█░".contains($0) }]
       }
     }
     #expect(bars.count == 3)

@@ -53,8 +53,7 @@ struct StrangersPlansTests {
   @Test("a UID that only looks like a plan's replaces no plan")
   func noReplacing() throws {
     try TemporaryFolder.with { data in
-      let id = try Self.program(data, "plan", "add", "strength").run().output.split(
-        separator: " ")
+      let id = try Self.program(data, "plan", "add", "strength").run().output.split(separator: " ")
       let name = id[1].prefix { $0 != ":" }
       let file = try data.file("eve.ics", Self.calendar("UID:plan-\(name)@readyday"))
       let result = try Self.program(data, "plan", "import", file.path, "--all", "--yes")

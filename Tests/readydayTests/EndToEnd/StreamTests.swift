@@ -67,12 +67,9 @@ struct StreamTests {
         let path = folder.path("") + "/" + name
         try OutputFile(path: path).write(try Fixtures.text("calendars/\(calendar).ics"))
       }
-      let result = try Program(
-        [
-          "agenda", "--verbose", "--tz", "UTC", "--date", "2026-03-10", "--calendar",
-          folder.url.path,
-        ]
-      ).run()
+      let result = try Program([
+        "agenda", "--verbose", "--tz", "UTC", "--date", "2026-03-10", "--calendar", folder.url.path,
+      ]).run()
       #expect(result.output.contains("Dinner with Marta") && result.output.contains("Board review"))
       #expect(result.errors.split(separator: "\n").count == 2)
     }

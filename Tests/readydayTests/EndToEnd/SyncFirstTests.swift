@@ -7,8 +7,7 @@ import Testing
 @Suite("Briefs of every morning", .enabled(if: Tool.has("curl")))
 struct SyncFirstTests {
   private static func run(
-    _ more: String = "",
-    _ body: (inout SyncHome, LoopbackServer) throws -> Void
+    _ more: String = "", _ body: (inout SyncHome, LoopbackServer) throws -> Void
   ) throws {
     let server = try LoopbackServer { request in
       .calendar(SyncHome.calendar(String(request.path.dropFirst())))

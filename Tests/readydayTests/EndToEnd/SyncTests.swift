@@ -9,14 +9,12 @@ struct SyncTests {
   typealias Answer = LoopbackServer.Answer
 
   private static func run(
-    _ path: String = "/secret-1/work.ics",
-    _ body: (inout SyncHome, LoopbackServer) throws -> Void
+    _ path: String = "/secret-1/work.ics", _ body: (inout SyncHome, LoopbackServer) throws -> Void
   ) throws {
     let server = try LoopbackServer(board)
     defer { server.stop() }
     try TemporaryFolder.with { folder in
-      var home = try SyncHome(
-        folder, calendars: "{name: \"work\", url: \"\(server.url(path))\"}")
+      var home = try SyncHome(folder, calendars: "{name: \"work\", url: \"\(server.url(path))\"}")
       try body(&home, server)
     }
   }
@@ -53,9 +51,7 @@ struct SyncTests {
     "nothing that readyday writes or says has the address in it, and it is not on a command line")
   func secret() throws {
     try Self.run { home, server in
-      server.answer {
-        $0.path.hasSuffix("gone") ? Answer(410) : .calendar(SyncHome.calendar())
-      }
+      server.answer { $0.path.hasSuffix("gone") ? Answer(410) : .calendar(SyncHome.calendar()) }
       try home.configure(
         calendars: """
           {name: "work", url: "\(server.url("/secret-1/work.ics"))"},
@@ -113,8 +109,7 @@ struct SyncTests {
       testDescription: "in a circle", answer: .redirect(to: "/circle"), says: "too many redirects"),
     Fault(
       testDescription: "cut short on the way", answer: cutOnTheWay,
-      says: Voice(.english).fault(.cutShort as TransferFault)
-    ),
+      says: Voice(.english).fault(.cutShort as TransferFault)),
     Fault(
       testDescription: "cut short by the server",
       answer: .calendar(SyncHome.calendar("New", ends: false)),
@@ -244,9 +239,7 @@ struct SyncTests {
   @Test("a proxy is asked for what lies elsewhere, never for this computer")
   func proxy() throws {
     try Self.run { home, server in
-      server.answer {
-        $0.method == "CONNECT" ? Answer(403) : .calendar(SyncHome.calendar())
-      }
+      server.answer { $0.method == "CONNECT" ? Answer(403) : .calendar(SyncHome.calendar()) }
       for name in ["http_proxy", "https_proxy", "HTTPS_PROXY", "ALL_PROXY"] {
         home.variables[name] = server.url()
       }
@@ -334,9 +327,7 @@ struct SyncTests {
 
   @Test(
     "an address that cannot be one is refused without being told",
-    arguments: [
-      "ftp://example.test/secret", "secret",
-    ])
+    arguments: ["ftp://example.test/secret", "secret"])
   func refused(url: String) throws {
     try TemporaryFolder.with { folder in
       let home = try SyncHome(folder, calendars: "{name: \"work\", url: \"\(url)\"}")

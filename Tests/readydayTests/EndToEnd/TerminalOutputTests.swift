@@ -22,8 +22,7 @@ struct TerminalOutputTests {
         [
           "brief", "--format", format, "--tz", "Europe/Madrid", "--now",
           "2026-03-10T06:30:00+01:00",
-        ]
-          + paths.flatMap { ["--calendar"] + $0 } + ["--whoop", "whoop"]
+        ] + paths.flatMap { ["--calendar"] + $0 } + ["--whoop", "whoop"]
       ).run().output
     }
     for format in ["text", "json"] {

@@ -63,9 +63,7 @@ struct TerminalTests {
   func words() throws {
     let screen = try Self.brief()
     let coloured = screen.matches(of: /\u{1B}\[(?:1;)?38;5;(?!244)[0-9]+m([^\u{1B}]*)\u{1B}\[0m/)
-      .map {
-        $0.1.trimmingCharacters(in: .whitespaces)
-      }
+      .map { $0.1.trimmingCharacters(in: .whitespaces) }
     let words = Set(coloured.filter { !$0.isEmpty && !$0.allSatisfy { "█░".contains($0) } })
     #expect(words == ["RED", "HEAVY", "medium", "HIGH"])
   }

@@ -26,14 +26,12 @@ struct TwoWorldsTests {
     "plan add": ["run tomorrow 7am 45m"], "plan list": ["--from today --to +14d"],
     "plan show": ["race0001"], "plan edit": ["race0001 --duration 100"], "plan done": ["plan0001"],
     "plan skip": ["plan0001"], "plan remove": ["race0001 --yes"], "plan activities": ["yoga"],
-    "plan import": ["mine.ics --all --yes", "mine.ics"], "plan export": [""],
-    "reflect ask": [""], "reflect due": ["--all"], "reflect add": ["1 --feeling 4"],
-    "reflect rate": ["4"],
+    "plan import": ["mine.ics --all --yes", "mine.ics"], "plan export": [""], "reflect ask": [""],
+    "reflect due": ["--all"], "reflect add": ["1 --feeling 4"], "reflect rate": ["4"],
     "reflect dismiss": ["1"], "reflect list": [""], "reflect show": ["refl0001"],
-    "reflect edit": ["refl0001 --well fine"], "reflect remove": ["refl0001 --yes"],
-    "sync": [""], "sync status": [""], "undo": [""], "doctor": [""], "agenda search": ["review"],
-    "demo": [""], "help": [""],
-    "schema": ["brief"], "completions": ["bash"], "man": [""], "config show": [""],
+    "reflect edit": ["refl0001 --well fine"], "reflect remove": ["refl0001 --yes"], "sync": [""],
+    "sync status": [""], "undo": [""], "doctor": [""], "agenda search": ["review"], "demo": [""],
+    "help": [""], "schema": ["brief"], "completions": ["bash"], "man": [""], "config show": [""],
     "data erase": ["plans"],
   ]
 
@@ -156,9 +154,7 @@ struct TwoWorldsTests {
           try FileManager.default.setAttributes(
             [.modificationDate: changed], ofItemAtPath: file.path)
         }
-        return try line.components(separatedBy: " + ").map {
-          try answer($0, in: folder)
-        }.joined()
+        return try line.components(separatedBy: " + ").map { try answer($0, in: folder) }.joined()
       }
     }
     return (try told([]), try told(keys))

@@ -7,9 +7,7 @@ struct WeatherTests {
   /// The tenth of March 2026 in Madrid, with rain from 15:00 to 18:00.
   private static func forecast() -> String {
     let midnight = 1_773_097_200
-    func list(_ value: (Int) -> String) -> String {
-      (0...24).map(value).joined(separator: ",")
-    }
+    func list(_ value: (Int) -> String) -> String { (0...24).map(value).joined(separator: ",") }
     return """
       {"hourly_units": {"time": "unixtime", "temperature_2m": "°C", "precipitation": "mm"},
        "hourly": {"time": [\(list { "\(midnight + 3600 * $0)" })],

@@ -32,9 +32,7 @@ struct WhoopProgramTests {
         "redirect URI    http://localhost:8371/readyday", "Client secret (not shown):",
         "\(home.whoop.server.url())/oauth/oauth2/auth?response_type=code&client_id=client-1",
         "neither the address",
-      ] {
-        #expect(screen.contains(words), "\(screen)")
-      }
+      ] { #expect(screen.contains(words), "\(screen)") }
       Self.check(try home.program(["sync", "whoop"] + Self.since).run())
       let synced = try home.program(Self.brief).run()
       Self.check(synced)
@@ -209,8 +207,7 @@ struct WhoopProgramTests {
       let file = try home.sync().file
       var record = file.record()
       record.fail(
-        .login, since: nil,
-        at: try #require(Timestamp("2026-03-11T06:30:00+01:00")).instant)
+        .login, since: nil, at: try #require(Timestamp("2026-03-11T06:30:00+01:00")).instant)
       try file.write(record)
       let required = [
         "brief", "--now", "2026-03-13T06:30:00+01:00", "--tz", "Europe/Madrid", "--require",

@@ -51,8 +51,7 @@ struct ZipProgramTests {
         *) echo $$ >> started; echo '<HealthData locale="en_GB">'; exec yes '<Me/>' ;;
         esac
         """)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: tool.path)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
       try folder.file("export.zip", Data("PK".utf8))
       var program = Program(["import", "apple-health", "export.zip"])
       program.folder = folder.url

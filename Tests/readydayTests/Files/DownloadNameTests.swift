@@ -54,9 +54,7 @@ struct NamePatternTests {
   @Test("what fits is read like the files of a folder; nothing that fits is an error")
   func found() throws {
     try TemporaryFolder.with { folder in
-      for name in ["x1/a.ics", "x2.ics", "x3.txt", ".x4.ics", "y.ics"] {
-        try folder.file(name, "")
-      }
+      for name in ["x1/a.ics", "x2.ics", "x3.txt", ".x4.ics", "y.ics"] { try folder.file(name, "") }
       let input = try InputFiles([folder.path("x*")], endings: [".ics"])
       #expect(input.files.map(\.shown) == [folder.path("x1/a.ics"), folder.path("x2.ics")])
       #expect(input.problems.isEmpty)

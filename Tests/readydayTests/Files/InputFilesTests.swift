@@ -173,7 +173,6 @@ struct InputFilesTests {
       _ = file.withBytes { $0.unsafeLoad(fromByteOffset: 1 << 15, as: UInt8.self) }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains("readyday: error: an input file became shorter while it was read\n"))
+    #expect(message.contains("readyday: error: an input file became shorter while it was read\n"))
   }
 }

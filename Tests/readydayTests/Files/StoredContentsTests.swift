@@ -24,8 +24,7 @@ struct KeptContentsTests {
       let others = [
         ".readyday-brief.txt-k3x09fq2", ".readyday-plans.json-K3X09FQ2", "mine/plans.json",
         "apple-health/20266.json", "apple-health/plans.json", "plans.json~",
-        "reflections.json.bak/x",
-        "whoop/apple-health/x", "whoop/notes.txt", "whoop/\u{E9}.json",
+        "reflections.json.bak/x", "whoop/apple-health/x", "whoop/notes.txt", "whoop/\u{E9}.json",
       ]
       for name in own + others { try data.file("readyday/\(name)", "x") }
       let contents = try Self.contents(data)

@@ -11,9 +11,7 @@ struct SystemZonesTests {
   private let zones = SystemZones(folder: Self.folder, localtime: "/nowhere")
 
   @Test("a zone is found by its IANA name", arguments: FixtureZones.names)
-  func named(name: String) {
-    #expect(zones.zone(named: name) == .fixture(name))
-  }
+  func named(name: String) { #expect(zones.zone(named: name) == .fixture(name)) }
 
   @Test(
     "no name leads out of the folder, to a copy or to what is no zone",
@@ -23,9 +21,7 @@ struct SystemZonesTests {
       "posix/UTC", "right/UTC", "README.md", "UTC\0", "UTC ", "Mars/Olympus_Mons", "Ｕ", "-UTC",
       String(repeating: "A", count: 5000),
     ])
-  func refused(name: String) {
-    #expect(zones.zone(named: name) == nil)
-  }
+  func refused(name: String) { #expect(zones.zone(named: name) == nil) }
 
   @Test("UTC needs no file")
   func withoutFiles() {
@@ -115,15 +111,11 @@ struct SystemZonesTests {
     arguments: ["Mars/Olympus_Mons", "", ":", "/nowhere", "/dev/zero", "/dev/null", "CET-1CEST"])
   func unknown(name: String) {
     let option = Arguments.Given(text: name, origin: "--tz")
-    #expect {
-      try zones.zone(option, in: Environment([:]))
-    } throws: {
+    #expect { try zones.zone(option, in: Environment([:])) } throws: {
       Self.isUnknown($0, name, "--tz")
     }
     guard !name.isEmpty else { return }
-    #expect {
-      try zones.zone(nil, in: Environment(["TZ": name]))
-    } throws: {
+    #expect { try zones.zone(nil, in: Environment(["TZ": name])) } throws: {
       Self.isUnknown($0, name, "TZ")
     }
   }
@@ -199,9 +191,7 @@ struct SystemZonesTests {
   func noOffset(name: String) {
     #expect {
       try zones.zone(Arguments.Given(text: name, origin: "--tz"), in: Environment([:]))
-    } throws: {
-      Self.isUnknown($0, name, "--tz")
-    }
+    } throws: { Self.isUnknown($0, name, "--tz") }
   }
 
   @Test("UTC stands in for what TZ names, but for no zone that the user gave")
@@ -211,9 +201,7 @@ struct SystemZonesTests {
     #expect(try zones.zone(nil, in: environment, noting: &unknown) == .utc)
     #expect(unknown?.name == "CET-1CEST")
     let given = Arguments.Given(text: "CET-1CEST", origin: "--tz")
-    #expect(throws: UnknownZone.self) {
-      try zones.zone(given, in: environment, noting: &unknown)
-    }
+    #expect(throws: UnknownZone.self) { try zones.zone(given, in: environment, noting: &unknown) }
   }
 
   @Test("where there is no zone data, the error says so")

@@ -25,8 +25,7 @@ struct ZipFileTests {
       entries: [
         .init("photo.jpg", text("P")), .init("a.csv", text("A")),
         .init("__MACOSX/._a.csv", text("M")), .init(".hidden/b.csv", text("H")),
-      ],
-      read: ["a.csv:A"]),
+      ], read: ["a.csv:A"]),
     Case(
       testDescription: "names are names, never options, patterns or ways out of a folder",
       entries: [
@@ -253,9 +252,7 @@ struct ZipFileTests {
     try TemporaryFolder.with { folder in
       let whole = WrittenZip([.init("a.csv", Self.text("A"))]).data
       let path = try folder.file("a.zip", whole.prefix(whole.count - 30)).path
-      let problem = #expect(throws: FileProblem.self) {
-        try InputFiles([path], endings: [".csv"])
-      }
+      let problem = #expect(throws: FileProblem.self) { try InputFiles([path], endings: [".csv"]) }
       #expect(problem?.inEnglish == "cannot read \(path): not a zip file, or damaged")
     }
   }

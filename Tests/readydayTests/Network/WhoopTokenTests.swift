@@ -75,9 +75,7 @@ struct WhoopTokenTests {
   func lost() throws {
     try WhoopHome.with { home in
       try home.logIn()
-      home.whoop.change {
-        $0.instead["after token"] = [LoopbackServer.Answer().failing(.silence)]
-      }
+      home.whoop.change { $0.instead["after token"] = [LoopbackServer.Answer().failing(.silence)] }
       let failure = Failure.ending { try home.sync(at: Self.later).run() }
       #expect(failure?.code == "whoop_unreachable")
       #expect(

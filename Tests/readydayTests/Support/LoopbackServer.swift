@@ -67,9 +67,7 @@ extension LoopbackServer {
   var requests: [Request] { state.withLock { $0.requests } }
 
   /// From now on it answers so.
-  func answer(_ answering: @escaping Answering) {
-    state.withLock { $0.answering = answering }
-  }
+  func answer(_ answering: @escaping Answering) { state.withLock { $0.answering = answering } }
 
   struct Request: Sendable {
     let method: String
@@ -82,9 +80,7 @@ extension LoopbackServer {
     var path: String { String(target.prefix { $0 != "?" }) }
 
     /// The parameters behind the question mark.
-    var query: [String: String] {
-      Self.parameters(target.drop { $0 != "?" }.dropFirst())
-    }
+    var query: [String: String] { Self.parameters(target.drop { $0 != "?" }.dropFirst()) }
 
     /// The fields of a form that was posted.
     var form: [String: String] { Self.parameters(body[...]) }
@@ -221,8 +217,7 @@ extension LoopbackServer {
   private static func sendOnce(_ bytes: UnsafeRawBufferPointer, to connection: Int32) -> Int {
     #if canImport(Darwin)
       var on: Int32 = 1
-      setsockopt(
-        connection, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+      setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
       return Darwin.send(connection, bytes.baseAddress, bytes.count, 0)
     #else
       return Glibc.send(connection, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
@@ -255,8 +250,7 @@ extension LoopbackServer {
     }
     let body = String(text[end.upperBound...])
     guard body.utf8.count >= Int(headers["content-length"] ?? "0") ?? 0 else { return nil }
-    return Request(
-      method: String(words[0]), target: String(words[1]), headers: headers, body: body)
+    return Request(method: String(words[0]), target: String(words[1]), headers: headers, body: body)
   }
 }
 

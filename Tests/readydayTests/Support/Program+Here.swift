@@ -19,8 +19,7 @@ extension Program {
       let errors = try Descriptor(folder.path("errors"), for: .making)
       let environment = Environment(environment)
       let context = CommandContext(
-        environment: environment,
-        clock: Instant(secondsSince1970: ThisProcess.secondsSince1970),
+        environment: environment, clock: Instant(secondsSince1970: ThisProcess.secondsSince1970),
         words: RawWords(arguments, environment), columns: nil, output: output,
         errors: Terminal(descriptor: errors))
       let status = ReadyDay.run(arguments, in: context)
@@ -29,8 +28,7 @@ extension Program {
       func text(_ name: String) throws -> String {
         String(decoding: try Data(contentsOf: URL(filePath: folder.path(name))), as: UTF8.self)
       }
-      return Result(
-        output: try text("output"), errors: try text("errors"), status: status.rawValue)
+      return Result(output: try text("output"), errors: try text("errors"), status: status.rawValue)
     }
   }
 }

@@ -28,9 +28,7 @@ struct Program {
   var folder = Fixtures.url("")
   var executable = Program.executable
 
-  init(_ arguments: [String]) {
-    self.arguments = arguments
-  }
+  init(_ arguments: [String]) { self.arguments = arguments }
 
   /// What somebody types whose home is `folder`, by default on the red and heavy day of the fixtures.
   init(_ line: String, at home: TemporaryFolder, now: String = "2026-03-10T08:00:00+01:00") {

@@ -2,9 +2,7 @@ import ReadyDayCore
 
 @testable import readyday
 
-extension FileProblem {
-  var inEnglish: String { Voice(.english).problem(self) }
-}
+extension FileProblem { var inEnglish: String { Voice(.english).problem(self) } }
 
 extension Message {
   var inEnglish: String { text(in: .english) }

@@ -42,9 +42,7 @@ struct WrittenZip {
 
   let entries: [Entry]
 
-  init(_ entries: [Entry]) {
-    self.entries = entries
-  }
+  init(_ entries: [Entry]) { self.entries = entries }
 
   /// By the layout of PKWARE's APPNOTE, 4.3.6: the entries, then their directory.
   var data: Data {
@@ -79,8 +77,7 @@ extension WrittenZip.Entry {
     // 1 January 2026, midnight.
     let moment = WrittenZip.little(0, 2) + WrittenZip.little((2026 - 1980) << 9 | 1 << 5 | 1, 2)
     let sizes =
-      WrittenZip.little(content.count, 4)
-      + WrittenZip.little(deflatedFrom ?? content.count, 4)
+      WrittenZip.little(content.count, 4) + WrittenZip.little(deflatedFrom ?? content.count, 4)
     let lengths = WrittenZip.little(name.count, 2) + WrittenZip.little(0, 2)
     return version + flags + method + moment + WrittenZip.little(Int(checksum), 4) + sizes + lengths
   }

@@ -10,9 +10,7 @@ struct MessageTests {
     /// Every code there may be: each reason is among them.
     let errors = (0..<140).map { SystemError(code: $0) }
     #expect(Set(errors.map(\.cause)) == Set(SystemError.Cause.allCases))
-    for error in errors {
-      #expect(Voice(.english).reason(error) != Voice(.spanish).reason(error))
-    }
+    for error in errors { #expect(Voice(.english).reason(error) != Voice(.spanish).reason(error)) }
     for error in errors where error.cause == .other {
       #expect(Voice(.english).reason(error) == error.reason)
       #expect(Voice(.spanish).reason(error) == "el sistema dice «\(error.reason)»")

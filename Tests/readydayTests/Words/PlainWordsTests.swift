@@ -16,25 +16,22 @@ struct PlainWordsTests {
     "scope offline", "scored morning", "scored night", "scored recover", "the night is scored",
     "breathing rate", "no body programme", "applies from", "as raised from", "as low from",
     "usual sleep time", "sitting bones", "stop at pain", "what went together", "a mail ",
-    "as mailed",
-    "in force", "in a line:",
+    "as mailed", "in force", "in a line:",
   ]
   /// Calques, other words for the same thing, and *usted*.
   private static let spanish = [
     "orden desconocida", "órdenes", "considera ", "manejable", "trabajo profundo", "dueño",
-    "de fábrica",
-    "usted", "pasado por alto", "no se entiende", "queda guardad", "queda borrad", "un terminal",
-    "promedio", "omisión", "directorio", "fichero", "demanda", "email", "puntuad", "puntuando",
-    "puntuar", "calificación", "sueño atrasado", "carga de calendario", "programa corporal",
-    "sin dato ", "no hay dato ", "reflexi", "planead", "dejando ", "cómo de ", "cardíac",
-    "se aplica desde", "para si ", "entreno ", "va junto", "con y sin",
+    "de fábrica", "usted", "pasado por alto", "no se entiende", "queda guardad", "queda borrad",
+    "un terminal", "promedio", "omisión", "directorio", "fichero", "demanda", "email", "puntuad",
+    "puntuando", "puntuar", "calificación", "sueño atrasado", "carga de calendario",
+    "programa corporal", "sin dato ", "no hay dato ", "reflexi", "planead", "dejando ", "cómo de ",
+    "cardíac", "se aplica desde", "para si ", "entreno ", "va junto", "con y sin",
   ]
 
   /// The text of every message of the program and of every phrase of the core.
   private static func literals(_ language: Language) throws -> [String] {
     try (ofProgram + literals("Sources/ReadyDayCore/Language")).flatMap { source -> [String] in
-      language == .spanish
-        ? source.spanish : source.texts.filter { !source.spanish.contains($0) }
+      language == .spanish ? source.spanish : source.texts.filter { !source.spanish.contains($0) }
     }
   }
 

@@ -23,14 +23,12 @@ import Testing
         SampleDay.meeting("C", "17:00", "22:30"),
       ])),
     .says(
-      block("15:00", "18:00", score: 67),
-      "a session takes its time of the morning",
+      block("15:00", "18:00", score: 67), "a session takes its time of the morning",
       SampleDay.after(67, sessions: [SampleDay.session("09:30", "11:00")])),
     .silent(
       DeepWorkBlock.noDeepWorkStretch(longest: 0), "free only outside the working hours",
       day([SampleDay.meeting("A", "09:00", "18:00")])),
-    .silent(
-      DeepWorkBlock.noDeepWorkStretch(longest: 0), "work is over", day([], now: "18:00")),
+    .silent(DeepWorkBlock.noDeepWorkStretch(longest: 0), "work is over", day([], now: "18:00")),
     .silent(DeepWorkBlock.noWorkDay, "a Sunday", sunday),
     .silent(.otherZone(.yellow, needed: .green), "yellow", SampleDay.after(66)),
     .silent(.noScore, "not scored", SampleDay.make(morning: .unscored(.pending))),
@@ -57,9 +55,7 @@ import Testing
           "Planning", "10:00", "11:00", people: 2, uid: "p\(days)",
           date: SampleDay.monday.advanced(by: -days - 2))
       }
-      #expect(
-        block.isDue(on: inputs.day, after: EarlierDays(before: inputs.day))
-          == isDue)
+      #expect(block.isDue(on: inputs.day, after: EarlierDays(before: inputs.day)) == isDue)
     }
   }
 
@@ -75,7 +71,6 @@ import Testing
   }
 
   static var sunday: Day {
-    SampleDay.make(
-      date: SampleDay.monday.advanced(by: -1), occurrences: [], morning: .scored(80))
+    SampleDay.make(date: SampleDay.monday.advanced(by: -1), occurrences: [], morning: .scored(80))
   }
 }

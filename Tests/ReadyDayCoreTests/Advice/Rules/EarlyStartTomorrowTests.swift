@@ -21,8 +21,7 @@ import Testing
   /// Of an owner who usually gets up at 07:30.
   static func flight(_ start: String, isJourney: Bool) -> EarlyStartTomorrow {
     EarlyStartTomorrow(
-      title: "Flight", start: SampleDay.instant(start, days: 1),
-      lead: isJourney ? lead : .usual,
+      title: "Flight", start: SampleDay.instant(start, days: 1), lead: isJourney ? lead : .usual,
       usual: .init(time: .at("07:30"), nights: 20, isForSimilarDays: true), zone: SampleDay.zone)
   }
 
@@ -35,9 +34,7 @@ import Testing
   @Test(
     "one is up an hour before, on a round five minutes",
     arguments: [("07:30", "06:30"), ("11:59", "10:55"), ("04:00", "03:00")])
-  func up(start: String, up: String) {
-    #expect(Self.flight(start, isJourney: false).up == .at(up))
-  }
+  func up(start: String, up: String) { #expect(Self.flight(start, isJourney: false).up == .at(up)) }
 
   static let cases: [RuleCase] = [
     early("07:30", usual: "07:30", "an hour before the usual", day("07:30")),
@@ -45,25 +42,19 @@ import Testing
       EarlyStartTomorrow.ordinaryStart(.at("07:35"), usualWake: .at("07:30"), lead: 60),
       "55 minutes", day("07:35")),
     early("11:59", usual: "12:00", "just before noon", day("11:59", wakes: "12:00")),
-    .silent(
-      EarlyStartTomorrow.startsAfterNoon(.at("12:00")), "noon", day("12:00", wakes: "14:00")
-    ),
+    .silent(EarlyStartTomorrow.startsAfterNoon(.at("12:00")), "noon", day("12:00", wakes: "14:00")),
     early("04:00", usual: "07:30", "from four on", day("04:00")),
     .silent(
-      EarlyStartTomorrow.nothingTomorrow, "what begins before four is of the night",
-      day("03:59")),
+      EarlyStartTomorrow.nothingTomorrow, "what begins before four is of the night", day("03:59")),
     early(
       "06:00", usual: "07:30", "time for the airport before a flight", flightDay,
       title: "Flight MAD-LHR"),
     .silent(EarlyStartTomorrow.nothingTomorrow, "nothing tomorrow", SampleDay.day),
-    .silent(
-      EarlyStartTomorrow.nightShift, "what reaches into tomorrow began today",
-      nightShift),
+    .silent(EarlyStartTomorrow.nightShift, "what reaches into tomorrow began today", nightShift),
     .silent(EarlyStartTomorrow.usualWakeUnknown, "two nights are no habit", day("05:00", count: 2)),
     .silent(EarlyStartTomorrow.usualWakeUnknown, "the night is hidden", hidden),
     .silent(
-      .noHealthData, "no health data",
-      SampleDay.make(occurrences: [first("05:00")], morning: nil)),
+      .noHealthData, "no health data", SampleDay.make(occurrences: [first("05:00")], morning: nil)),
     .silent(.noCalendar, "no calendar", SampleDay.make(occurrences: nil)),
   ]
 
@@ -93,12 +84,10 @@ import Testing
         testDescription: "three working days",
         wakes: [
           0: "06:00", 3: "06:30", 4: "07:00", 1: "10:00", 2: "10:00", 8: "10:00", 9: "10:00",
-        ],
-        usual: "06:30"),
+        ], usual: "06:30"),
       Wakes(
         testDescription: "two working days: all",
-        wakes: [0: "06:00", 3: "06:30", 1: "10:00", 2: "11:00"],
-        usual: "08:15"),
+        wakes: [0: "06:00", 3: "06:30", 1: "10:00", 2: "11:00"], usual: "08:15"),
       Wakes(testDescription: "two in all", wakes: [0: "06:00", 1: "10:00"], usual: nil),
     ])
   func classes(row: Wakes) {

@@ -37,8 +37,7 @@ import Testing
       HRVOutsideRange.tooFewNights(week: 7, before: 19), "19 nights before",
       day(week: week(30), Array(sixty.prefix(19)))),
     .silent(
-      HRVOutsideRange.tooFewNights(week: 0, before: 0), "no nights at all",
-      SampleDay.after()),
+      HRVOutsideRange.tooFewNights(week: 0, before: 0), "no nights at all", SampleDay.after()),
     .silent(
       HRVOutsideRange.noSpread(nights: 60), "all nights alike",
       day(week: week(30), Array(repeating: 50, count: 60))),
@@ -116,14 +115,11 @@ import Testing
 
 extension HeartRateVariabilityTrend {
   /// Of nights in milliseconds that end on the sample day.
-  init(
-    week: [Double], before: [Double], morningsInARow: Int = 0, count: Count? = nil
-  ) {
+  init(week: [Double], before: [Double], morningsInARow: Int = 0, count: Count? = nil) {
     let date = SampleDay.monday
     func nights(_ first: Int, _ last: Int, _ values: [Double]) -> Nights {
       Nights(
-        dates: date.advanced(by: -first)...date.advanced(by: -last),
-        values: values.map { log($0) })
+        dates: date.advanced(by: -first)...date.advanced(by: -last), values: values.map { log($0) })
     }
     self.init(
       week: nights(6, 0, week), weeksBefore: nights(66, 7, before),

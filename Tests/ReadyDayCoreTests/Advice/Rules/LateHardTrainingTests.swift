@@ -8,19 +8,16 @@ import Testing
       late("17:00", "18:01", sleep: "22:00"),
       "a minute too late", day([SampleDay.session("17:00", "18:01")])),
     .silent(
-      LateHardTraining.endsInTime(.at("18:00"), usualSleep: .at("22:00")),
-      "four hours before",
+      LateHardTraining.endsInTime(.at("18:00"), usualSleep: .at("22:00")), "four hours before",
       day([SampleDay.session("17:00", "18:00")])),
     .says(
       late("19:00", "20:00", sleep: "23:30"),
       "before the usual onset", day([SampleDay.session("19:00", "20:00")], onset: "23:30")),
     .silent(
       LateHardTraining.endsInTime(.at("19:00"), usualSleep: .at("00:30")),
-      "an owner who sleeps late",
-      day([SampleDay.session("18:00", "19:00")], onset: "00:30")),
+      "an owner who sleeps late", day([SampleDay.session("18:00", "19:00")], onset: "00:30")),
     .says(
-      late("20:00", "21:00", sleep: "22:00"),
-      "the later of two",
+      late("20:00", "21:00", sleep: "22:00"), "the later of two",
       day([SampleDay.session("20:00", "21:00"), SampleDay.session("07:00", "08:00")])),
     .silent(
       LateHardTraining.noHardSession, "moderate",
@@ -53,9 +50,7 @@ import Testing
       usualSleep: SampleDay.instant(sleep), zone: SampleDay.zone)
   }
 
-  static func day(
-    _ sessions: [PlannedSession], onset: String? = nil, score: Double = 80
-  ) -> Day {
+  static func day(_ sessions: [PlannedSession], onset: String? = nil, score: Double = 80) -> Day {
     var morning = MorningReport.scored(score)
     morning.sleep.usualOnset = onset.map { .at($0) }
     let inputs = DayParts(

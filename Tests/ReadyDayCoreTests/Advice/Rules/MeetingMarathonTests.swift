@@ -23,8 +23,7 @@ import Testing
 
   static let cases: [RuleCase] = [
     .says(
-      marathon("12:00", "16:00", isOneEvent: true, pause: "13:30"),
-      "of the longer one of two",
+      marathon("12:00", "16:00", isOneEvent: true, pause: "13:30"), "of the longer one of two",
       SampleDay.after(events: [block("08:00", "11:15"), block("12:00", "16:00")])),
     .says(
       marathon("09:00", "13:00", pause: "11:00", isAfter: true),
@@ -63,7 +62,5 @@ import Testing
   ]
 
   @Test("three hours of meetings without a pause are told", arguments: cases)
-  func verdict(_ row: RuleCase) {
-    row.check(MeetingMarathon.self)
-  }
+  func verdict(_ row: RuleCase) { row.check(MeetingMarathon.self) }
 }

@@ -36,13 +36,9 @@ import Testing
     return SampleDay.make(now: now, occurrences: [review, rest] + later)
   }
 
-  private static func obstacle(_ day: Day) -> Obstacle? {
-    MoveHardestEvent.evaluate(day).obstacle
-  }
+  private static func obstacle(_ day: Day) -> Obstacle? { MoveHardestEvent.evaluate(day).obstacle }
 
-  private static func silent(
-    _ fault: Unchangeable, _ title: String = "Board review"
-  ) -> Obstacle {
+  private static func silent(_ fault: Unchangeable, _ title: String = "Board review") -> Obstacle {
     MoveHardestEvent.cannotMove(title: title, fault)
   }
 
@@ -231,8 +227,7 @@ import Testing
   }
 
   static func move(_ title: String, others: Int) -> MoveHardestEvent {
-    MoveHardestEvent(
-      event: event(title), score: 28, slot: proposal(others: others))
+    MoveHardestEvent(event: event(title), score: 28, slot: proposal(others: others))
   }
 
   static func event(_ title: String) -> RelievedEvent {

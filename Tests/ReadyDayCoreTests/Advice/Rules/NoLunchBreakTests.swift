@@ -14,9 +14,7 @@ import Testing
 
   static let cases: [RuleCase] = [
     .says(noLunch(29), "29 minutes", day([morning, afternoon])),
-    .says(
-      noLunch(0), "nothing at all",
-      day([SampleDay.meeting("A", "12:00", "15:00")])),
+    .says(noLunch(0), "nothing at all", day([SampleDay.meeting("A", "12:00", "15:00")])),
     .says(
       noLunch(0), "a lunch with the board is work",
       day([SampleDay.meeting("Board lunch", "12:00", "15:00")])),
@@ -36,8 +34,7 @@ import Testing
       noLunch(0), "a second before the meeting that takes it all",
       day([morning, SampleDay.meeting("B", "13:00", "16:00", uid: "b")], now: "12:59:59")),
     .silent(
-      NoLunchBreak.lunchTaken(until: .at("15:00")),
-      "the meeting that takes it all has begun",
+      NoLunchBreak.lunchTaken(until: .at("15:00")), "the meeting that takes it all has begun",
       day([morning, SampleDay.meeting("B", "13:00", "16:00", uid: "b")], now: "13:00")),
     .says(
       noLunch(0), "the meeting leaves half an hour to fight for",
@@ -74,8 +71,7 @@ import Testing
       NoLunchBreak.evaluate(day)
         == .success(
           Recommendation(
-            NoLunchBreak(
-              longestMinutes: 0, hours: own, noon: SampleDay.span("13:30", "16:00")))))
+            NoLunchBreak(longestMinutes: 0, hours: own, noon: SampleDay.span("13:30", "16:00")))))
     let dinner = EventKindTests.event("Cena con Ana", "mon 13:30 1h")
     let fed = SampleDay.make(now: "12:00", occurrences: [dinner], morning: nil) { $0.lunch = own }
     #expect(NoLunchBreak.evaluate(fed).recommendation == nil)

@@ -23,14 +23,12 @@ import Testing
       SeveralSignalsOff(signals: all, mornings: 1, namesCycle: true), "everything is off", day(all)),
     .says(
       SeveralSignalsOff(signals: [heart, skin], mornings: 1, namesCycle: true),
-      "only what is off is named",
-      day([heart, usualBreathing, skin])),
+      "only what is off is named", day([heart, usualBreathing, skin])),
     .says(
       SeveralSignalsOff(signals: all, mornings: 2, namesCycle: true), "the second morning",
       day(all, mornings: 2)),
     .silent(
-      SeveralSignalsOff.heartRateNotRaised(
-        signal(.restingHeartRate, 53, usual: 51, z: 1.9)),
+      SeveralSignalsOff.heartRateNotRaised(signal(.restingHeartRate, 53, usual: 51, z: 1.9)),
       "a heart rate that is not raised",
       day([signal(.restingHeartRate, 53, usual: 51, z: 1.9), breathing, skin])),
     .silent(

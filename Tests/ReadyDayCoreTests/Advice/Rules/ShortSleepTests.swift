@@ -21,8 +21,7 @@ import Testing
     .silent(ShortSleep.sleptEnough(380, limit: 380), "at it", day(380, own: 380)),
     .silent(ShortSleep.sleptEnough(340, limit: 330), "short sleepers", day(340, own: 330)),
     .says(short(389, limit: 390, own: 450), "a high limit of one's own", day(389, own: 450)),
-    .silent(
-      ShortSleep.sleptEnough(390, limit: 390), "six and a half hours", day(390, own: 450)),
+    .silent(ShortSleep.sleptEnough(390, limit: 390), "six and a half hours", day(390, own: 450)),
     .silent(ShortSleep.sleepUnknown, "not scored", SampleDay.make(morning: .unscored(.pending))),
     .silent(.noHealthData, "no health data", SampleDay.make(morning: nil)),
   ]
@@ -99,13 +98,10 @@ import Testing
     .silent(LowSleepEfficiency.efficientEnough(75), "75 %", day(75)),
     .says(LowSleepEfficiency(percent: 70, usuallyAbove: 71), "under both", day(70, own: 71)),
     .silent(
-      LowSleepEfficiency.usuallyInefficient(71, ownLimit: 71), "at one's own",
-      day(71, own: 71)),
+      LowSleepEfficiency.usuallyInefficient(71, ownLimit: 71), "at one's own", day(71, own: 71)),
     .silent(
-      LowSleepEfficiency.usuallyInefficient(74, ownLimit: 70), "usual for them",
-      day(74, own: 70)),
-    .silent(
-      LowSleepEfficiency.efficientEnough(80), "unusual, but efficient", day(80, own: 85)),
+      LowSleepEfficiency.usuallyInefficient(74, ownLimit: 70), "usual for them", day(74, own: 70)),
+    .silent(LowSleepEfficiency.efficientEnough(80), "unusual, but efficient", day(80, own: 85)),
     .silent(
       LowSleepEfficiency.efficiencyUnknown, "not scored",
       SampleDay.make(morning: .unscored(.pending))),
@@ -191,8 +187,7 @@ import Testing
       day.sleep = night
     }.mondayReport
     // 23:00 and 00:00 in turns: 30 minutes from the mean, times √(14/13).
-    #expect(
-      abs(try #require(report.sleep.onsetDeviation) - 30 * (14.0 / 13).squareRoot()) < 1e-9)
+    #expect(abs(try #require(report.sleep.onsetDeviation) - 30 * (14.0 / 13).squareRoot()) < 1e-9)
     #expect(report.sleep.usualOnset == .at("23:30"))
   }
 }

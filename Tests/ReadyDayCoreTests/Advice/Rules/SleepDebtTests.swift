@@ -8,8 +8,7 @@ import Testing
     // 14 + 0.14 · 120 + 0.32 · (560 − 475.3) and (560 − 484.7): 57.9 and 54.9.
     .says(
       owing(
-        60, plan("22:05", need: 500),
-        week: .init(short: 85, evenings: 5, lightsOut: .at("22:05"))),
+        60, plan("22:05", need: 500), week: .init(short: 85, evenings: 5, lightsOut: .at("22:05"))),
       "an hour as it is told, and the week on a Monday, near tonight's time",
       day(debt: 120, asleep: 475.3)),
     .silent(SleepDebt.littleDebt(55), "less than an hour", day(debt: 120, asleep: 484.7)),
@@ -18,14 +17,9 @@ import Testing
         130, isMost: true,
         copy(of: plan("22:00", need: 615, short: 110, limit: .usual)) { $0.isShortAnew = false }),
       "at the cap", day(debt: 75, asleep: 100)),
-    .says(
-      owing(60, nil), "too late for that",
-      day(debt: 120, asleep: 475.3, now: "22:50")),
-    .says(
-      owing(60, nil), "no time is named",
-      day(debt: 120, asleep: 475.3) { $0.deviation = 200 }),
-    .silent(
-      SleepDebt.debtUnknown, "the debt is unknown", SampleTonight.day { $0.debt = nil }),
+    .says(owing(60, nil), "too late for that", day(debt: 120, asleep: 475.3, now: "22:50")),
+    .says(owing(60, nil), "no time is named", day(debt: 120, asleep: 475.3) { $0.deviation = 200 }),
+    .silent(SleepDebt.debtUnknown, "the debt is unknown", SampleTonight.day { $0.debt = nil }),
     .silent(SleepDebt.debtUnknown, "nothing is known of the nights", SampleDay.after()),
     .silent(.noHealthData, "no health data", SampleDay.make(morning: nil)),
   ]

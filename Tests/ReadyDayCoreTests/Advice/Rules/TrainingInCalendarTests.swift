@@ -232,9 +232,7 @@ import Testing
     for event in [
       EventKindTests.event("Vuelo MAD-NRT", "mon 17:00 14h"),
       EventKindTests.event("Guardia 24 h", "mon 17:00 15h"),
-    ] {
-      #expect(UsualSessionTests.day(UsualSessionTests.mondays, [event]).usualSession == nil)
-    }
+    ] { #expect(UsualSessionTests.day(UsualSessionTests.mondays, [event]).usualSession == nil) }
   }
 }
 

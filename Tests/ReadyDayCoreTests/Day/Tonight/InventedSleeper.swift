@@ -134,8 +134,7 @@ extension InventedSleeper {
   private func sleep(upTo night: Int) -> SleepSummary {
     var sleep = SleepSummary(state: .scored)
     sleep.nights = nights[(night - 59)...night].reversed().map { known in
-      var night = SleptNight(
-        known.date, wake: known.wake.map { TimeOfDay(clamping: $0 * 60) })
+      var night = SleptNight(known.date, wake: known.wake.map { TimeOfDay(clamping: $0 * 60) })
       (night.asleep, night.needed, night.debt) = (known.asleep, known.needed, known.debt)
       return night
     }
@@ -150,7 +149,6 @@ extension InventedSleeper {
       }
     }
     return FirstEvents(
-      on: nights[night - 59].date...nights[night + 1].date,
-      Dictionary(uniqueKeysWithValues: times))
+      on: nights[night - 59].date...nights[night + 1].date, Dictionary(uniqueKeysWithValues: times))
   }
 }

@@ -70,8 +70,7 @@ import Testing
       testDescription: "a planned session, which may end later than an event",
       day: SampleTonight.day(
         [event("Dinner", "20:00", "22:15")], sessions: [SampleDay.session("22:00", "22:30", .light)]
-      ),
-      lightsOut: "23:00", limit: .session, short: 35),
+      ), lightsOut: "23:00", limit: .session, short: 35),
     Bound(
       testDescription: "a session that the day does not allow",
       day: SampleTonight.day(sessions: [SampleDay.session("21:00", "22:30")]), lightsOut: "22:25"),
@@ -139,8 +138,7 @@ import Testing
     Quiet(
       testDescription: "an hour from the clock here", day: SampleTonight.day { $0.clock = 2 },
       told: "22:25"),
-    Quiet(
-      testDescription: "two hours", day: SampleTonight.day { $0.clock = 3 }, told: "abroad"),
+    Quiet(testDescription: "two hours", day: SampleTonight.day { $0.clock = 3 }, told: "abroad"),
     Quiet(
       testDescription: "two hours the other way", day: SampleTonight.day { $0.clock = -1 },
       told: "abroad"),
@@ -164,17 +162,14 @@ import Testing
     Quiet(
       testDescription: "two nights for waking", day: SampleTonight.day { $0.count = 2 },
       told: "unknown"),
-    Quiet(
-      testDescription: "no health data", day: SampleDay.make(morning: nil), told: "unknown"),
+    Quiet(testDescription: "no health data", day: SampleDay.make(morning: nil), told: "unknown"),
     Quiet(
       testDescription: "sleep is hidden",
       day: SampleDay.make(morning: SampleTonight.report().hiding([.sleep])), told: "unknown"),
   ]
 
   @Test("no time is named where none would help", arguments: silences)
-  func silence(row: Quiet) {
-    #expect(row.day.lightsOut == row.told)
-  }
+  func silence(row: Quiet) { #expect(row.day.lightsOut == row.told) }
 
   @Test("what is hidden is told of no night")
   func hidden() {
@@ -273,9 +268,7 @@ import Testing
   static func tired(_ onsets: [String], _ events: [Occurrence] = [], needed: Double = 600) -> Day {
     SampleTonight.day(events) { nights in
       nights.needed = needed
-      nights.changes = { days, night in
-        night.onset = .at(onsets[min(days, onsets.count - 1)])
-      }
+      nights.changes = { days, night in night.onset = .at(onsets[min(days, onsets.count - 1)]) }
     }
   }
 

@@ -50,8 +50,7 @@ enum SampleTonight {
     var inputs = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(now))),
-      occurrences: events, morning: report(change), preferences: preferences,
-      sessions: sessions)
+      occurrences: events, morning: report(change), preferences: preferences, sessions: sessions)
     inputs.firstEvents = first
     return inputs.day
   }

@@ -185,9 +185,7 @@ import Testing
     let day = Self.before(row.now, row.events)
     #expect(day.shifts?.nap.map(day.clocks) == row.nap)
     #expect(
-      day.allWindows.allSatisfy { window in
-        day.shifts?.nap?.intersection(window.span) == nil
-      })
+      day.allWindows.allSatisfy { window in day.shifts?.nap?.intersection(window.span) == nil })
   }
 
   @Test("the day before a night is about it, in both languages")
@@ -199,9 +197,7 @@ import Testing
     for voice in Language.allCases.map(\.voice) {
       #expect(voice.headline(Headline(for: evening, [])).values == ["06:00", "22:00"])
     }
-    #expect(throws: NapBeforeNight.noNap) {
-      try NapBeforeNight.look(at: SampleDay.day)
-    }
+    #expect(throws: NapBeforeNight.noNap) { try NapBeforeNight.look(at: SampleDay.day) }
   }
 
   @Test("no hard session on the day of a night shift, whether or not there is a score")

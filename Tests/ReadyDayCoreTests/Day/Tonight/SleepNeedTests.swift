@@ -157,7 +157,6 @@ import Testing
       return night
     }
     let owed = OwedSleep(under: 480, of: nights, upTo: SampleDay.monday)
-    #expect(
-      (owed?.minutes).map { ($0 * 100).rounded() } == row.owed.map { ($0 * 100).rounded() })
+    #expect((owed?.minutes).map { ($0 * 100).rounded() } == row.owed.map { ($0 * 100).rounded() })
   }
 }

@@ -59,8 +59,7 @@ import Testing
       for span in morning.events {
         #expect(found.instant.seconds(since: span.end) >= LightsOut.afterEvent * 60)
       }
-      #expect(
-        found.usual.seconds(since: found.instant) <= LightsOut.mostBeforeUsual * 60)
+      #expect(found.usual.seconds(since: found.instant) <= LightsOut.mostBeforeUsual * 60)
       if ![.event, .irregular].contains(found.limit?.code) {
         #expect(found.instant <= found.usual)
       }

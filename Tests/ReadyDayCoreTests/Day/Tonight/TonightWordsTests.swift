@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct TonightWordsTests {
   static func plan(
-    _ lightsOut: String, need: Int = 525, short: Int = 0,
-    limit: TonightPlan.Limit? = nil
+    _ lightsOut: String, need: Int = 525, short: Int = 0, limit: TonightPlan.Limit? = nil
   ) -> TonightPlan {
     TonightPlan(
       lightsOut: .at(lightsOut), wake: .at("07:00"), need: need, short: short,
@@ -35,8 +34,7 @@ import Testing
     #expect(Voice(.english).tonight(late).contains("02:00 (after the clocks go back)"))
     #expect(Voice(.spanish).lightsOut(late).hasSuffix("02:00 (con el reloj ya atrasado)"))
     let headline = Headline.tonight(lightsOut: late.lightsOut, .unknown, isSecond: true)
-    #expect(
-      Voice(.english).headline(headline) == "Lights out at 02:00 (after the clocks go back).")
+    #expect(Voice(.english).headline(headline) == "Lights out at 02:00 (after the clocks go back).")
     let early = try #require(plan([]))
     #expect(!early.isSecond)
     #expect(Voice(.english).lightsOut(early).hasSuffix(" (the clocks go back 1 h)"))

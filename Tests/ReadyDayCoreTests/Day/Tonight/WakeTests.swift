@@ -75,8 +75,7 @@ import Testing
 
   @Test("what is over by four does not make anybody get up")
   func night() {
-    let event = SampleDay.meeting(
-      "Call", "03:45", "03:59", uid: "n", date: SampleTonight.tomorrow)
+    let event = SampleDay.meeting("Call", "03:45", "03:59", uid: "n", date: SampleTonight.tomorrow)
     #expect(SampleTonight.day([event]).tonight.lightsOut?.wake.event == nil)
   }
 
@@ -207,8 +206,7 @@ import Testing
 
   @Test("working days and weekends are alike only among themselves")
   func weekends() {
-    let times = Dictionary(
-      uniqueKeysWithValues: [1, 2, 8, 9, 3, 4, 5].map { ($0, "11:00") })
+    let times = Dictionary(uniqueKeysWithValues: [1, 2, 8, 9, 3, 4, 5].map { ($0, "11:00") })
     let tuesday = SampleTonight.early("11:30")
     // Late on Saturdays and Sundays, which have an event before noon too.
     #expect(Self.wake([tuesday], first: Self.first(times), early: [3, 4, 5]) == "06:00")

@@ -53,10 +53,7 @@ struct AppleHealthReaderTests {
       "a tag that goes on and on",
       [sdnn.replacing("Watch", with: String(repeating: "w", count: 70_000)), sdnn],
       day: "40.0 - - -", findings: [.init(6, .tagTooLong(limit: 65536))]),
-    Case(
-      "no end", [sdnn], day: "40.0 - - -",
-      findings: [.init(7, .cutShort(element: nil))]
-    ) {
+    Case("no end", [sdnn], day: "40.0 - - -", findings: [.init(7, .cutShort(element: nil))]) {
       $0.tail = ""
     },
     Case(
@@ -81,9 +78,7 @@ struct AppleHealthReaderTests {
   }
 
   @Test("gives days whatever it looks like, in pieces of any size", arguments: odd)
-  func day(_ row: Case) {
-    check(row.export.text, day: [row.day]) { $0.findings == row.findings }
-  }
+  func day(_ row: Case) { check(row.export.text, day: [row.day]) { $0.findings == row.findings } }
 
   /// The elements, `sdnn rmssd resting breathing` of the 10th of March, and what is said.
   @Test(

@@ -39,8 +39,7 @@ struct ExportedWorkoutTests {
       testDescription: "totals of iOS 15, miles and kilojoules",
       element: WrittenExport.workout(
         "\(dates) totalDistance=\"20\" totalDistanceUnit=\"mi\" totalEnergyBurned=\"2092\" totalEnergyBurnedUnit=\"kJ\"",
-        as: "Cycling"),
-      activity: .cycling, values: [nil, nil, 500, 32_186.9]),
+        as: "Cycling"), activity: .cycling, values: [nil, nil, 500, 32_186.9]),
     Case(
       testDescription: "totals of a part are not those of the whole",
       element: WrittenExport.workout(
@@ -66,9 +65,8 @@ struct ExportedWorkoutTests {
     #expect(workout.activity == row.activity)
     #expect(workout.span.minutes == row.minutes)
     #expect(
-      [
-        workout.averageHeartRate, workout.maximumHeartRate, workout.kilocalories, workout.meters,
-      ] == row.values)
+      [workout.averageHeartRate, workout.maximumHeartRate, workout.kilocalories, workout.meters]
+        == row.values)
     #expect(workout.sport == row.sport)
     #expect(workout.offset.description == "+01:00")
     #expect(export.findings == [])
@@ -115,8 +113,7 @@ struct ExportedWorkoutTests {
       ("x&bogus;&;&#;&#x;&#-1;&", "x&bogus;&;&#;&#x;&#-1;&"), ("&#+65;&#6 5;", "&#+65;&#6 5;"),
     ])
   func references(written: String, read: String) throws {
-    let export = HealthExport(
-      WrittenExport([WrittenExport.workout(Self.dates, as: written)]).text)
+    let export = HealthExport(WrittenExport([WrittenExport.workout(Self.dates, as: written)]).text)
     #expect(export.workouts.map(\.sport) == [read])
     #expect(export.findings == [])
   }
@@ -125,8 +122,7 @@ struct ExportedWorkoutTests {
   func zone() throws {
     let element = WrittenExport.workout(
       "sourceName=\"W\" startDate=\"2026-03-11 01:00:00 +0100\" endDate=\"2026-03-11 02:00:00 "
-        + "+0100\"",
-      inside: "<MetadataEntry key=\"HKTimeZone\" value=\"America/New_York\"/>")
+        + "+0100\"", inside: "<MetadataEntry key=\"HKTimeZone\" value=\"America/New_York\"/>")
     let workout = try #require(HealthExport(WrittenExport([element]).text).workouts.first)
     #expect(workout.date.description == "2026-03-10")
   }

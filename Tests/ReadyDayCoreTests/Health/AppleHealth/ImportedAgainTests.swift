@@ -69,8 +69,7 @@ struct ImportedAgainTests {
       [
         WrittenExport.sleep(
           "Asleep", written(night.lowerBound), written(night.upperBound), from: "Ring"),
-        WrittenExport.sdnn(
-          "\(night.upperBound)", at: written(night.lowerBound + 1), from: "Ring"),
+        WrittenExport.sdnn("\(night.upperBound)", at: written(night.lowerBound + 1), from: "Ring"),
       ]
     }
   }
@@ -102,8 +101,7 @@ struct ImportedAgainTests {
       second: [23...30, 47...55, 71...78, 95...103],
       kept: [
         "9: 420 min, 30 ms", "10: 480 min, 55 ms", "11: 420 min, 78 ms", "12: 480 min, 103 ms",
-      ]
-    ),
+      ]),
     Journey(
       testDescription: "a night there after the flight", second: [23...30, 47...55, 79...87],
       kept: ["9: 420 min, 30 ms", "10: 480 min, 55 ms", "11: 480 min, 87 ms"]),
@@ -162,8 +160,7 @@ struct ImportedAgainTests {
   @Test("leave a resting heart rate on its day when a night goes on past midnight")
   func restingDay() {
     let records = [
-      WrittenExport.quantity(
-        "RestingHeartRate", "55", "count/min", at: "2026-03-09 12:00:00 +0100")
+      WrittenExport.quantity("RestingHeartRate", "55", "count/min", at: "2026-03-09 12:00:00 +0100")
     ]
     let before = Self.export(
       records + [

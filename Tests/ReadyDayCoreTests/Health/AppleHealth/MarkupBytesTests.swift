@@ -30,8 +30,7 @@ struct MarkupBytesTests {
         // Where a borrow from a mark below would set a mark of its own.
         if index + 1 < count { bytes[index + 1] = UInt8(ascii: "#") }
         let one = bytes.span.bytes.place(of: UInt8(ascii: "\""), from: 0)
-        let either = bytes.span.bytes.place(
-          of: UInt8(ascii: "\""), or: UInt8(ascii: "#"), from: 0)
+        let either = bytes.span.bytes.place(of: UInt8(ascii: "\""), or: UInt8(ascii: "#"), from: 0)
         let later = bytes.span.bytes.place(
           of: UInt8(ascii: "\""), or: UInt8(ascii: "#"), from: index + 1)
         #expect(one == index && either == index && later == min(index + 1, count))

@@ -12,9 +12,7 @@ struct NightsTests {
 
   private static func sleep(
     _ stage: String, _ start: String, _ end: String, from source: String = WrittenExport.watch
-  ) -> String {
-    WrittenExport.sleep(stage, start, end, from: source)
-  }
+  ) -> String { WrittenExport.sleep(stage, start, end, from: source) }
 
   private static let staged = WrittenExport.stagedNight
 

@@ -8,8 +8,7 @@ import Testing
 @Suite("Exports made while travelling")
 struct TravelTests {
   private static func named(_ record: String, _ zone: String) -> String {
-    record.replacing(
-      "/>", with: "><MetadataEntry key=\"HKTimeZone\" value=\"\(zone)\"/></Record>")
+    record.replacing("/>", with: "><MetadataEntry key=\"HKTimeZone\" value=\"\(zone)\"/></Record>")
   }
 
   private static func resting(_ value: String, _ start: String, _ end: String) -> String {

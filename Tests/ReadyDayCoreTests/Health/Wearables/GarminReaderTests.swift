@@ -31,8 +31,7 @@ struct GarminReaderTests {
 
   private static let file = "DI_CONNECT/DI-Connect-Wellness/2026-01-01_2026-04-01_1_sleepData.json"
   private static let days = "DI_CONNECT/DI-Connect-Aggregator/UDSFile_2026-01-01_2026-04-01.json"
-  private static let usual = sleep(
-    "2026-03-10", "2026-03-09T22:00:00.0", "2026-03-10T05:30:00.0")
+  private static let usual = sleep("2026-03-10", "2026-03-09T22:00:00.0", "2026-03-10T05:30:00.0")
   private static let clock = summary(
     "2026-03-10", ("2026-03-09T23:00:00.0", "2026-03-10T00:00:00.0"),
     ("2026-03-10T23:00:00.0", "2026-03-11T00:00:00.0"))

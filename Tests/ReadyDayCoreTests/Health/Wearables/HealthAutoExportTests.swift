@@ -167,8 +167,6 @@ struct HealthAutoExportTests {
     #expect(sleep.deepMinutes == nil && sleep.remMinutes == nil && sleep.lightMinutes == nil)
     #expect(
       sample.export.diagnostics.map(\.problem)
-        == ["Principal", "Profundo"].map {
-          .health(.unknownValue(field: "value", value: $0))
-        })
+        == ["Principal", "Profundo"].map { .health(.unknownValue(field: "value", value: $0)) })
   }
 }

@@ -36,24 +36,18 @@ struct RecognitionTests {
     for file in [
       "a/heart_rate-2026-04-02.json", "b/heart_rate_2026.csv", "heartrate.csv",
       "Heart Rate Variability Details - 2026-04-02.csv",
-    ] {
-      #expect(!FileNames.mayTell(file))
-    }
+    ] { #expect(!FileNames.mayTell(file)) }
     for file in [
       "resting_heart_rate-2026.json", "daily_resting_heart_rate.csv", "heart_rate.json",
-      "sleep.json",
-      "Daily Heart Rate Variability Summary - 2026-04-(02).csv", "a/exercise-100.json",
-    ] {
-      #expect(FileNames.mayTell(file))
-    }
+      "sleep.json", "Daily Heart Rate Variability Summary - 2026-04-(02).csv",
+      "a/exercise-100.json",
+    ] { #expect(FileNames.mayTell(file)) }
   }
 
   @Test("every export that is not read is named, with what to import instead, in both languages")
   func foreign() {
     for export in ForeignExport.allCases {
-      let texts = [Language.english, .spanish].map {
-        Voice($0).text(Message.foreign(export))
-      }
+      let texts = [Language.english, .spanish].map { Voice($0).text(Message.foreign(export)) }
       #expect(texts[0].contains("which readyday does not read; ") && texts[0] != texts[1])
     }
   }

@@ -7,9 +7,7 @@ import Testing
 struct TableTests {
   private static func sample<Reader: WearableReader>(
     _ reader: Reader.Type, _ text: String, zone: String = "Europe/Madrid"
-  ) -> WearableSample {
-    WearableSample(reader, [("table.csv", text)], zone: zone)
-  }
+  ) -> WearableSample { WearableSample(reader, [("table.csv", text)], zone: zone) }
 
   @Test("Garmin's web: a night by its local times, its length and its score")
   func garminNights() throws {
@@ -54,8 +52,7 @@ struct TableTests {
     #expect(GarminReader.certainty(of: FileNames(text)) == .possible)
     #expect(
       Self.sample(GarminReader.self, text).export.diagnostics.map(\.problem) == [
-        .health(
-          .missingName("sleep_score_4_weeks", closest: "Sleep Score 4 Weekz", isColumn: true))
+        .health(.missingName("sleep_score_4_weeks", closest: "Sleep Score 4 Weekz", isColumn: true))
       ])
   }
 

@@ -34,8 +34,7 @@ struct AccountTests {
       Case(
         testDescription: "two in two files", accounts: [[one], [one, two, two]], file: "1.json"),
       Case(testDescription: "two in one", accounts: [[one, two], [two, one]], file: "0.json"),
-      Case(
-        testDescription: "a text and a number", accounts: [["\"user_id\": \"10129\","], [one]]),
+      Case(testDescription: "a text and a number", accounts: [["\"user_id\": \"10129\","], [one]]),
       Case(
         testDescription: "none, null and zero",
         accounts: [

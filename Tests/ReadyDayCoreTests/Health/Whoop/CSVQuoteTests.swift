@@ -52,8 +52,7 @@ struct CSVQuoteTests {
     Stray(testDescription: "doubled ones", names: [5: "\"a \"\"fast\"\", long run\""], lost: []),
     Stray(testDescription: "blanks around a quoted cell", names: [5: " \"Yoga\" "], lost: []),
     Stray(
-      testDescription: "a line break in a cell", names: [5: "\"a\nlong, slow\n\nrun\""],
-      lost: []),
+      testDescription: "a line break in a cell", names: [5: "\"a\nlong, slow\n\nrun\""], lost: []),
     Stray(
       testDescription: "more line breaks than a note has",
       names: [5: "\"a" + String(repeating: "\n", count: 200) + "b\""], lost: [5]),
@@ -61,8 +60,7 @@ struct CSVQuoteTests {
 
   @Test("a stray quote costs its own line", arguments: strays, ["\n", "\r\n"])
   func stray(_ stray: Stray, lineEnd: String) throws {
-    let archive = Self.archive(
-      Self.rows(28) { stray.names[$0] ?? "Running" }, lineEnd: lineEnd)
+    let archive = Self.archive(Self.rows(28) { stray.names[$0] ?? "Running" }, lineEnd: lineEnd)
     let days = Set(archive.workouts.map(\.date.day))
     #expect(days == Set(1...28).subtracting(stray.lost))
     let told = archive.diagnostics.filter { $0.problem == .health(.strayQuote(kind: "workout")) }

@@ -40,9 +40,7 @@ struct CSVTests {
     #expect(archive.diagnostics == [])
     #expect(archive.newest == date("2026-03-11"))
     let pages = WhoopFixture.archive()
-    for day in WhoopFixture.mornings {
-      expectClose(archive.report(on: day), pages.report(on: day))
-    }
+    for day in WhoopFixture.mornings { expectClose(archive.report(on: day), pages.report(on: day)) }
   }
 
   private func expectClose(_ csv: MorningReport, _ json: MorningReport) {

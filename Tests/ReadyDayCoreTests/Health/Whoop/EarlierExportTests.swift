@@ -30,9 +30,7 @@ struct EarlierExportTests {
   /// Where the breathing rate goes.
   static let mark = "RATE"
 
-  private static func archive(
-    _ texts: [String], rate: String = "15.2"
-  ) -> WhoopArchive {
+  private static func archive(_ texts: [String], rate: String = "15.2") -> WhoopArchive {
     var archive = WhoopArchive(mornings: date("2022-11-16")...date("2022-11-16"))
     for text in texts {
       archive.add(Array(text.replacing(mark, with: rate).utf8), from: "export.csv")

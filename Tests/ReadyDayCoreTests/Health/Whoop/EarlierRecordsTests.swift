@@ -45,14 +45,11 @@ struct EarlierRecordsTests {
   }
 
   @Test(
-    "an earlier recovery without its sleep is found by its cycle",
-    arguments: ["7", "\"7\"", "7.0"])
+    "an earlier recovery without its sleep is found by its cycle", arguments: ["7", "\"7\"", "7.0"])
   func earlierCycle(_ id: String) {
-    let cycle = WhoopText.cycle(
-      7, from: "2026-02-27T22:00:00Z", to: "2026-02-28T22:00:00Z"
-    ).replacing("\"id\":7", with: "\"id\":\(id)")
-    let recovery = WhoopText.recovery(
-      58, of: nil, cycle: 7, created: "2026-02-28T08:00:00.000Z")
+    let cycle = WhoopText.cycle(7, from: "2026-02-27T22:00:00Z", to: "2026-02-28T22:00:00Z")
+      .replacing("\"id\":7", with: "\"id\":\(id)")
+    let recovery = WhoopText.recovery(58, of: nil, cycle: 7, created: "2026-02-28T08:00:00.000Z")
     let archive = archive("[\(cycle),\(recovery)]", on: date("2026-03-10"))
     #expect(archive.report(on: date("2026-02-28")).recovery.score.value == 58)
     #expect(archive.diagnostics.isEmpty)

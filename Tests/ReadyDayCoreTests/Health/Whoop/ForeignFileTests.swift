@@ -19,9 +19,7 @@ struct ForeignFileTests {
   @Test(
     "is told though others have some",
     arguments: ["<html>Login</html>", "hello", "{}", #"{"message": "Unauthorized"}"#, "\u{FEFF}[{"])
-  func told(text: String) {
-    #expect(Self.problems(text, named: "whoop/recovery.json") != [])
-  }
+  func told(text: String) { #expect(Self.problems(text, named: "whoop/recovery.json") != []) }
 
   @Test("in the wide letters of another shell too")
   func wide() {
@@ -36,15 +34,11 @@ struct ForeignFileTests {
   @Test(
     "nothing is said of a kind without records",
     arguments: ["[]", #"{"records": [], "next_token": null}"#])
-  func empty(text: String) {
-    #expect(Self.problems(text, named: "workout.json") == [])
-  }
+  func empty(text: String) { #expect(Self.problems(text, named: "workout.json") == []) }
 
   @Test(
     "nor of what is another program's", arguments: ["index.json", "settings.json", "notes.csv"])
-  func others(name: String) {
-    #expect(Self.problems(#"{"theme": "dark"}"#, named: name) == [])
-  }
+  func others(name: String) { #expect(Self.problems(#"{"theme": "dark"}"#, named: name) == []) }
 }
 
 @Suite("A night that is pending in one place and scored in another")

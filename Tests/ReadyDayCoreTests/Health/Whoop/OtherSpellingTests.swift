@@ -78,9 +78,7 @@ struct OtherSpellingTests {
 
   @Test(
     "what cannot be read is unknown alone",
-    arguments: [
-      "\"n/a\"", "\"0x3F\"", "\"nan\"", "true", "[63]", "{\"value\": 63}",
-    ])
+    arguments: ["\"n/a\"", "\"0x3F\"", "\"nan\"", "true", "[63]", "{\"value\": 63}"])
   func unreadable(value: String) {
     let morning = WhoopText.recovery().replacing(
       "\"resting_heart_rate\":54.0", with: "\"resting_heart_rate\":\(value)")

@@ -50,8 +50,7 @@ struct ReadingTests {
     Case(
       testDescription: "a score as text",
       text: morning.replacing("\"recovery_score\":63.0", with: "\"recovery_score\":⟦\"63\"⟧")
-        + "]}",
-      problem: .writtenAsText(field: "recovery_score")),
+        + "]}", problem: .writtenAsText(field: "recovery_score")),
     Case(
       testDescription: "a sleep without an end",
       text: "⟦" + night.replacing("\"end\":\"2026-03-10T06:00:00Z\",", with: "") + "]}",
@@ -80,9 +79,8 @@ struct ReadingTests {
     Case(
       testDescription: "minutes below zero",
       text: night.replacing(
-        "\"total_rem_sleep_time_milli\":5400000",
-        with: "\"total_rem_sleep_time_milli\":⟦-5400000⟧") + "]}",
-      problem: .outOfRange(field: "total_rem_sleep_time_milli", value: "-5400000")),
+        "\"total_rem_sleep_time_milli\":5400000", with: "\"total_rem_sleep_time_milli\":⟦-5400000⟧")
+        + "]}", problem: .outOfRange(field: "total_rem_sleep_time_milli", value: "-5400000")),
     Case(
       testDescription: "a state of the future",
       text: morning.replacing("\"SCORED\"", with: "⟦\"ESTIMATED\"⟧") + "]}",
@@ -93,13 +91,11 @@ struct ReadingTests {
     Case(
       testDescription: "a number with two points",
       text: morning.replacing("\"hrv_rmssd_milli\":61.5", with: "\"hrv_rmssd_milli\":⟦61.5.2⟧")
-        + "]}",
-      problem: .malformedJSON(reason: "6"), skipped: 1),
+        + "]}", problem: .malformedJSON(reason: "6"), skipped: 1),
     Case(
       testDescription: "a number no computer holds",
       text: morning.replacing("\"hrv_rmssd_milli\":61.5", with: "\"hrv_rmssd_milli\":⟦1e999")
-        + "]}",
-      problem: .malformedJSON(reason: "1"), skipped: 1),
+        + "]}", problem: .malformedJSON(reason: "1"), skipped: 1),
     Case(
       testDescription: "a name with a line's end in it",
       text: morning.replacing("recovery_score", with: "recovery⟦\nscore") + "]}",

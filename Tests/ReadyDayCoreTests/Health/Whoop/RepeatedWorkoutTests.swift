@@ -31,9 +31,7 @@ struct RepeatedWorkoutTests {
   static func archive(_ texts: [String], keepsTexts: Bool = true) -> WhoopArchive {
     var archive = WhoopArchive.ofEverything
     archive.keepsTexts = keepsTexts
-    for (number, text) in texts.enumerated() {
-      archive.add(Array(text.utf8), from: "\(number)")
-    }
+    for (number, text) in texts.enumerated() { archive.add(Array(text.utf8), from: "\(number)") }
     return archive
   }
 
@@ -99,8 +97,7 @@ struct RepeatedWorkoutTests {
     #expect(text.contains("7e1f"))
     #expect(!text.contains("began"))
     // Nothing is lost that only the app's export says.
-    let poor = StoredWhoop(
-      stored: Self.archive([Self.json(meters: "null")]), added: sources[0])
+    let poor = StoredWhoop(stored: Self.archive([Self.json(meters: "null")]), added: sources[0])
     #expect(Self.archive(poor.files.map(\.text)).workouts.map(\.meters) == [9800.5])
   }
 

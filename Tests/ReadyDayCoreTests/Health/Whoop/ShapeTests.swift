@@ -58,8 +58,7 @@ struct ShapeTests {
   ]
 
   static var records: Records {
-    Dictionary(
-      uniqueKeysWithValues: WhoopFixture.kinds.map { ($0, WhoopFixture.objects($0)) })
+    Dictionary(uniqueKeysWithValues: WhoopFixture.kinds.map { ($0, WhoopFixture.objects($0)) })
   }
 
   @Test("each gives the mornings that WHOOP's own pages give", arguments: shapes)

@@ -44,7 +44,5 @@ struct WhoopTimestampTests {
   }
 
   @Test("other offsets are none", arguments: ["", "CET", "+01:60", "01:00", "+99:00", "Z0"])
-  func noOffset(_ text: String) {
-    #expect(UTCOffset(loose: text.utf8) == nil)
-  }
+  func noOffset(_ text: String) { #expect(UTCOffset(loose: text.utf8) == nil) }
 }

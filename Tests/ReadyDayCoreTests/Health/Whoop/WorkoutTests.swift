@@ -165,9 +165,7 @@ struct WorkoutTests {
       Sport(name: "muay-thai", activity: .muayThai), Sport(name: "Laufen", activity: .running),
       Sport(name: "fencing", activity: nil), Sport(name: "", activity: nil),
     ])
-  func sports(row: Sport) {
-    #expect(WhoopSport.activity(named: row.name) == row.activity)
-  }
+  func sports(row: Sport) { #expect(WhoopSport.activity(named: row.name) == row.activity) }
 
   @Test("a sport that is no activity is kept by its own name")
   func otherSport() throws {
@@ -197,9 +195,7 @@ struct ActivityTests {
   func catalogue() {
     #expect(Activity.allCases.count == 58)
     #expect(Activity.Category.allCases.count == 9)
-    for activity in Activity.allCases {
-      #expect(Activity(rawValue: activity.rawValue) == activity)
-    }
+    for activity in Activity.allCases { #expect(Activity(rawValue: activity.rawValue) == activity) }
     let sizes = Activity.Category.allCases.map { category in
       Activity.allCases.count { $0.category == category }
     }

@@ -11,9 +11,7 @@ struct DisplayWidthTests {
       ("e\u{301}", 1), ("🎉", 2), ("👩‍👩‍👧", 2), ("🇪🇸", 2), ("✈\u{FE0F}", 2), ("█░", 2),
       ("a\u{200B}b", 2), ("\u{1100}\u{1161}\u{11A8}", 2),
     ])
-  func width(text: String, columns: Int) {
-    #expect(text.displayWidth == columns)
-  }
+  func width(text: String, columns: Int) { #expect(text.displayWidth == columns) }
 
   @Test("a cut text never takes more than it may, nor half a character")
   func truncation() {

@@ -40,8 +40,7 @@ struct MailTests {
     Header(text: "día", field: "Subject: =?utf-8?Q?d=C3=ADa?=\n"),
     Header(text: "=?utf-8?Q?x?=", field: "Subject: =?utf-8?Q?=3D=3Futf=2D8=3FQ=3Fx=3F=3D?=\n"),
     Header(
-      text: "a\r\nBcc: eve@evil.test\r\n\r\nbody",
-      field: "Subject: a Bcc: eve@evil.test body\n"),
+      text: "a\r\nBcc: eve@evil.test\r\n\r\nbody", field: "Subject: a Bcc: eve@evil.test body\n"),
     Header(text: "a\u{2028}b\u{0}c", field: "Subject: a bc\n"),
   ]
 
@@ -69,9 +68,7 @@ struct MailTests {
       ("Ana Díaz <ana@example.test>", ["=?utf-8?Q?Ana_D=C3=ADaz?=", "<ana@example.test>"]),
       (#"Ana "the" Boss <a+b@example.test>"#, [#""Ana \"the\" Boss""#, "<a+b@example.test>"]),
     ])
-  func mailbox(text: String, words: [String]) {
-    #expect(Mailbox(text)?.words == words)
-  }
+  func mailbox(text: String, words: [String]) { #expect(Mailbox(text)?.words == words) }
 
   @Test("a name as long as it likes is folded too", arguments: ["a", "ana ", "\"a", "é"])
   func longName(part: String) throws {
@@ -92,9 +89,7 @@ struct MailTests {
       "ana@example.test, eve@evil.test", "Ana\r\nBcc: x <a@b.test>", ".a@b.test", "a@b..test",
       "añ@b.test", "Ana <a@b.test", "Ana <a@b.test> Eve",
     ])
-  func noMailbox(text: String) {
-    #expect(Mailbox(text) == nil)
-  }
+  func noMailbox(text: String) { #expect(Mailbox(text) == nil) }
 
   @Test("the date is English and has its offset in minutes")
   func date() throws {

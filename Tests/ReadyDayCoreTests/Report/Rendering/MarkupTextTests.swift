@@ -75,7 +75,5 @@ struct MarkupTextTests {
       "https://x.test/a b", "https://x.test/)", "https://x.test/\n", "https://x.test/\u{202E}",
       "https://exämple.test/", "//x.test", "",
     ])
-  func noLink(address: String) {
-    #expect(SafeLink(address) == nil)
-  }
+  func noLink(address: String) { #expect(SafeLink(address) == nil) }
 }

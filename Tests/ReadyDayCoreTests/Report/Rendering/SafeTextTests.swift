@@ -18,15 +18,11 @@ struct SafeTextTests {
   }
 
   @Test("line breaks of every kind and tabs become one space")
-  func breaks() {
-    #expect(SafeText("a\r\nb\tc\u{2028}d\u{85}e\n\n\nf").string == "a b c d e f")
-  }
+  func breaks() { #expect(SafeText("a\r\nb\tc\u{2028}d\u{85}e\n\n\nf").string == "a b c d e f") }
 
   @Test(
     "everything that is seen stays", arguments: ["plain", "año", "日本", "👩‍👩‍👧", "e\u{301}", "עברית"])
-  func kept(text: String) {
-    #expect(SafeText(text).string == text)
-  }
+  func kept(text: String) { #expect(SafeText(text).string == text) }
 
   @Test("marks are not stacked higher than any script does")
   func marks() {
@@ -47,9 +43,7 @@ struct SafeTextTests {
       ("\u{3164}\u{2800}", true),
       ("\u{202E}\u{E0020}", true), ("a", false), ("\u{200B}.\u{200B}", false), ("👩‍👩‍👧", false),
     ])
-  func invisible(text: String, isInvisible: Bool) {
-    #expect(text.isInvisible == isInvisible)
-  }
+  func invisible(text: String, isInvisible: Bool) { #expect(text.isInvisible == isInvisible) }
 
   @Test("no scalar gets through that a terminal could act on")
   func allScalars() {

@@ -4,9 +4,7 @@
 enum SampleBriefing {
   static let sources = BriefingSources(calendars: .init(read: 252), whoop: .init(read: 3))
 
-  static var full: Briefing {
-    Briefing(day: SampleDay.make(morning: morning), sources: sources)
-  }
+  static var full: Briefing { Briefing(day: SampleDay.make(morning: morning), sources: sources) }
 
   static let morning: MorningReport = {
     var report = MorningReport.scored(28, asleep: 312)

@@ -5,8 +5,7 @@ import Testing
 @Suite("TextRenderer")
 struct TextRendererTests {
   private static func text(
-    _ briefing: Briefing, _ phrases: Voice = Voice(.english), width: Int = 80,
-    ascii: Bool = false
+    _ briefing: Briefing, _ phrases: Voice = Voice(.english), width: Int = 80, ascii: Bool = false
   ) -> String {
     let report = Report(briefing, phrases: phrases, isToday: true, start: [])
     let style = TextStyle(usesColour: false, usesASCII: ascii, width: width)

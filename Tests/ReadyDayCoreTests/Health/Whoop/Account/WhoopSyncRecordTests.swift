@@ -35,8 +35,7 @@ struct WhoopSyncRecordTests {
     let today = try Self.date("2026-11-23")
     var record = WhoopSyncRecord()
     record.fail(.unreachable, since: try Self.date("2024-01-01"), at: Self.now)
-    record.fail(
-      .refused, since: try Self.date("2026-11-09"), at: Self.now.adding(seconds: 60))
+    record.fail(.refused, since: try Self.date("2026-11-09"), at: Self.now.adding(seconds: 60))
     #expect(record.failingSince == Self.now)
     #expect(record.hasJustFailed(at: Self.now.adding(seconds: 359)))
     #expect(!record.hasJustFailed(at: Self.now.adding(seconds: 360)))

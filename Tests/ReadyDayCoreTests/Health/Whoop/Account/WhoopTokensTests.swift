@@ -49,9 +49,7 @@ struct WhoopTokensTests {
     for (seconds, isStale) in [
       (0, false), (3599 - 300, false), (3599 - 299, true), (4000, true), (-3600, false),
       (-86_400, true),
-    ] {
-      #expect(tokens.isStale(at: Self.now.adding(seconds: seconds)) == isStale, "\(seconds)")
-    }
+    ] { #expect(tokens.isStale(at: Self.now.adding(seconds: seconds)) == isStale, "\(seconds)") }
     let odd = try Self.grant(#","expires_in":-5"#)
     #expect(odd.lifetime == 3600)
     #expect(try Self.grant("").lifetime == 3600)
@@ -82,8 +80,6 @@ struct WhoopTokensTests {
       Refusal(status: 302, body: "", fault: .otherAnswer(status: 302)),
     ])
   func refusals(_ row: Refusal) {
-    #expect(throws: row.fault) {
-      try WhoopGrant(status: row.status, body: Array(row.body.utf8))
-    }
+    #expect(throws: row.fault) { try WhoopGrant(status: row.status, body: Array(row.body.utf8)) }
   }
 }
