@@ -38,19 +38,16 @@ struct BodyDayTests {
     records.keep(programme)
     let plans = TrainingPlans().joined(by: records, on: day).sessions(on: day...day)
     var inputs = DayParts(
-      date: day, zone: SampleDay.zone,
-      now: SampleDay.zone.instant(of: LocalDateTime(day, .at("06:55"))),
-      occurrences: occurrences, morning: .scored(score),
+      date: day, now: "06:55", occurrences: occurrences, morning: .scored(score),
       sessions: others.map(other) + plans.map { PlannedSession($0, in: SampleDay.zone) })
     inputs.before = (nil, hardYesterday ? [other(.hard)] : [])
     return inputs
   }
 
   private static func other(_ intensity: PlannedIntensity) -> PlannedSession {
-    let start = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("18:00")))
+    let start = SampleDay.instant("18:00")
     return PlannedSession(
-      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3600)),
-      intensity: intensity)
+      activity: .running, span: TimeSpan(start, seconds: 3600), intensity: intensity)
   }
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -218,8 +215,8 @@ struct BodyDayTests {
     ]
     for (text, name) in days {
       let (date, zone) = (date(text), Zone.fixture(name))
-      let now = zone.instant(of: LocalDateTime(date, .at("00:30")))
-      let inputs = DayParts(date: date, zone: zone, now: now, occurrences: [], morning: nil)
+      let now = zone.instant(date, "00:30")
+      let inputs = DayParts(date: date, zone: zone, now: now, occurrences: [])
       let day = BodyDay(inputs.day, in: programme, [])
       #expect(day.session?.date == date)
       let slot = try #require(day.slot)

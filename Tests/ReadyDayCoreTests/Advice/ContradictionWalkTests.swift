@@ -9,9 +9,7 @@ import Testing
     GeneratedLife(.manager, seed: 13, count: 21), GeneratedLife(.freelancer, seed: 14, count: 21),
   ]
 
-  static func briefing(_ day: Day) -> Briefing {
-    Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
-  }
+  static func briefing(_ day: Day) -> Briefing { Briefing(day: day, sources: .none) }
 
   @Test(
     "no window is harder than the day suggests, or hard in the hours before sleep", arguments: lives

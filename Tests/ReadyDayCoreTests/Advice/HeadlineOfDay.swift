@@ -2,9 +2,7 @@
 
 extension Headline {
   /// The headline of a briefing on `day`.
-  init(for day: Day) {
-    self = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil)).headline
-  }
+  init(for day: Day) { self = Briefing(day: day, sources: .none).headline }
 
   /// The title of the event that it says to move.
   var title: String? { if case .day(_, _, let action) = self { action.move } else { nil } }

@@ -102,7 +102,7 @@ import Testing
   @Test("the sample day's rules keep the inputs that fired them")
   func inputs() throws {
     let recommendations = RecommendationEngine.standard.recommendations(for: SampleDay.day)
-    let start = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("08:30")))
+    let start = SampleDay.instant("08:30")
     #expect(
       recommendations.map(\.inputs) == [
         [

@@ -43,7 +43,7 @@ extension SampleDay {
 
   /// At a clock time of the sample day, or of this many days after it.
   static func instant(_ time: String, days: Int = 0) -> Instant {
-    zone.instant(of: LocalDateTime(monday.advanced(by: days), .at(time)))
+    zone.instant(monday.advanced(by: days), time)
   }
 
   /// Between two clock times of the sample day.
@@ -53,8 +53,6 @@ extension SampleDay {
 
   /// The night before the sample day, between two clock times around midnight.
   static func night(from start: String, to end: String) -> TimeSpan {
-    TimeSpan(
-      from: zone.instant(of: LocalDateTime(monday.advanced(by: -1), .at(start))),
-      to: zone.instant(of: LocalDateTime(monday, .at(end))))
+    TimeSpan(from: zone.instant(monday.advanced(by: -1), start), to: zone.instant(monday, end))
   }
 }

@@ -90,8 +90,7 @@ struct SelfTestTests {
       id: "a", date: LocalDate(dayNumber: 20_780), createdAt: Instant(secondsSince1970: 0),
       measured: [.kneeToWall: [10], .plank: [60]], person: TestedPerson(sex: .male, age: 40))
     func text(_ book: Voice) -> String {
-      let report = Report([BodyResults(assessment, after: [])], phrases: book)
-      return TextStyle(usesColour: false, usesASCII: false, width: 80).text(of: report)
+      Report([BodyResults(assessment, after: [])], phrases: book).screen()
     }
     let (english, spanish) = (text(Voice(.english)), text(Voice(.spanish)))
     #expect(english.contains("10 cm, taken for both sides · ") && english.contains("  60 s · "))

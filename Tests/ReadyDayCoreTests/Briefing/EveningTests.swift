@@ -13,12 +13,8 @@ struct EveningTests {
   private static func evening(
     _ tomorrow: [Occurrence], today: [Occurrence] = [], at time: String = "19:00"
   ) -> Evening {
-    let inputs = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone,
-      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(time))),
-      occurrences: today + tomorrow, morning: .scored(61))
-    let briefing = Briefing(
-      day: inputs.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
+    let inputs = DayParts(now: time, occurrences: today + tomorrow, morning: .scored(61))
+    let briefing = Briefing(day: inputs.day, sources: .both)
     return Evening(briefing, tomorrow: inputs.diary.plannedDay(SampleDay.monday.advanced(by: 1)))
   }
 
@@ -43,15 +39,12 @@ struct EveningTests {
   /// An evening in an illness, with training tomorrow.
   private static func ill(isSystemic: Bool) throws -> Evening {
     let run = EventKindTests.event("Gym", "tue 07:00 1h")
-    var parts = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("20:30"),
-      occurrences: [run], morning: .scored(61))
+    var parts = DayParts(now: "20:30", occurrences: [run], morning: .scored(61))
     parts.said = [
       try Feeling(
         .ill(isSystemic: isSystemic), on: SampleDay.monday, id: "a", at: SampleDay.instant("06:30"))
     ]
-    let briefing = Briefing(
-      day: parts.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
+    let briefing = Briefing(day: parts.day, sources: .both)
     return Evening(briefing, tomorrow: parts.diary.plannedDay(tomorrow))
   }
 
@@ -69,8 +62,7 @@ struct EveningTests {
         SampleDay.meeting("Stand-up", "09:00", "09:15"),
         SampleDay.meeting("Dinner", "21:00", "22:00"),
       ])
-    let report = Report(evening, phrases: language.voice)
-    let text = TextStyle(usesColour: false, usesASCII: false, width: 80).text(of: report)
+    let text = Report(evening, phrases: language.voice).screen()
     #expect(text.contains("Investor call") && text.contains("Dinner"))
     #expect(!text.contains("Stand-up"))
     #expect(text.contains("61"))
@@ -84,8 +76,7 @@ struct EveningTests {
       today: [SampleDay.meeting("Dinner", "21:00", "22:00")])
     func page(isTomorrow: Bool) -> (text: String, html: String) {
       let report = Report(evening, phrases: Voice(.english), isTomorrow: isTomorrow)
-      let style = TextStyle(usesColour: false, usesASCII: false, width: 80)
-      return (style.text(of: report), HTMLRenderer(report: report).document)
+      return (report.screen(), HTMLRenderer(report: report).document)
     }
     let tonight = page(isTomorrow: false)
     #expect(tonight.text.contains("\n  1  21:00–22:00"))
@@ -99,23 +90,17 @@ struct EveningTests {
   private static func words(_ strain: StrainSoFar?) -> String {
     var morning = MorningReport.scored(61)
     morning.strainSoFar = strain
-    let inputs = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone,
-      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("19:00"))),
-      occurrences: [], morning: morning)
-    let briefing = Briefing(
-      day: inputs.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
+    let inputs = DayParts(now: "19:00", occurrences: [], morning: morning)
+    let briefing = Briefing(day: inputs.day, sources: .both)
     let report = Report(
       Evening(briefing, tomorrow: inputs.diary.plannedDay(SampleDay.monday.advanced(by: 1))),
       phrases: Voice(.english))
-    return TextStyle(usesColour: false, usesASCII: false, width: 120).text(of: report)
+    return report.screen(width: 120)
   }
 
   @Test("the strain so far stands beside half of one's days, where it was counted lately")
   func strain() {
-    func at(_ time: String) -> Instant {
-      SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(time)))
-    }
+    func at(_ time: String) -> Instant { SampleDay.instant(time) }
     let usual = 9.4...13.2
     let lately = StrainSoFar(value: 7.34, countedAt: at("16:00"), usual: usual)
     #expect(Self.words(lately).contains(" · strain so far 7.3 (usual for you 9–13)"))
@@ -133,8 +118,7 @@ struct EveningTests {
   func overMidnight() {
     let zone = SampleDay.zone
     let night = TimeSpan(
-      from: zone.instant(of: LocalDateTime(SampleDay.monday, .at("22:00"))),
-      to: zone.instant(of: LocalDateTime(Self.tomorrow, .at("06:00"))))
+      from: zone.instant(SampleDay.monday, "22:00"), to: zone.instant(Self.tomorrow, "06:00"))
     let shift = Occurrence(
       uid: "n@example.test", title: "Night shift", calendar: "work", time: .timed(night))
     func words(_ today: [Occurrence]) -> String {
@@ -149,8 +133,7 @@ struct EveningTests {
     let meetings = [SampleDay.meeting("Workshop", "09:00", "13:00", people: 5)]
     func page(_ time: String, isTomorrow: Bool) -> String {
       let evening = Self.evening([], today: meetings, at: time)
-      let report = Report(evening, phrases: Voice(.english), isTomorrow: isTomorrow)
-      return TextStyle(usesColour: false, usesASCII: false, width: 80).text(of: report)
+      return Report(evening, phrases: Voice(.english), isTomorrow: isTomorrow).screen()
     }
     #expect(page("07:00", isTomorrow: false).contains("Take five minutes"))
     #expect(!page("07:00", isTomorrow: true).contains("Take five minutes"))
@@ -171,7 +154,7 @@ struct EveningTests {
     ])
   func whichDay(_ language: Language, words: [String]) {
     let report = Report(Self.evening([], at: "07:00"), phrases: language.voice, isTomorrow: true)
-    let text = TextStyle(usesColour: false, usesASCII: false, width: 80).text(of: report)
+    let text = report.screen()
     #expect(words.filter { !text.contains($0) }.isEmpty, "\(text)")
   }
 }

@@ -26,11 +26,10 @@ struct ExplainedKindTests {
 
   /// On the day before the sample Monday.
   private static func lastSunday(_ title: String, _ start: String, hours: Int) -> Occurrence {
-    let start = SampleDay.zone.instant(
-      of: LocalDateTime(SampleDay.monday.advanced(by: -1), .at(start)))
+    let start = SampleDay.zone.instant(SampleDay.monday.advanced(by: -1), start)
     return Occurrence(
       uid: "sunday", title: title, calendar: "table",
-      time: .timed(TimeSpan(from: start, to: start.adding(seconds: hours * 3600))))
+      time: .timed(TimeSpan(start, seconds: hours * 3600)))
   }
 
   @Test("an event that begins or ends on another day names that day")

@@ -146,7 +146,10 @@ import Testing
   static var sample: Briefing { Briefing(day: SampleDay.day, sources: .none) }
 }
 
-extension BriefingSources { static let none = BriefingSources(calendars: nil, whoop: nil) }
+extension BriefingSources {
+  static let none = BriefingSources(calendars: nil, whoop: nil)
+  static let both = BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1))
+}
 
 extension Briefing {
   /// What `explain` says; nil if there is nothing to explain.

@@ -7,10 +7,9 @@ import Testing
     _ events: [Occurrence], sessions: [PlannedSession] = [], said: [Feeling] = []
   ) -> [String] {
     var parts = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("06:30"),
-      occurrences: events, morning: .scored(60), sessions: sessions)
+      now: "06:30", occurrences: events, morning: .scored(60), sessions: sessions)
     parts.said = said
-    let briefing = Briefing(day: parts.day, sources: BriefingSources(calendars: nil, whoop: nil))
+    let briefing = Briefing(day: parts.day, sources: .none)
     return briefing.reminders.filter { $0.kind != .lightsOut }.map {
       "\($0.kind) \($0.span.clock())"
     }

@@ -4,16 +4,14 @@ import Testing
 
 @Suite struct ProposedEventTests {
   private static func briefing(_ morning: MorningReport, _ meetings: [Occurrence]?) -> Briefing {
-    Briefing(
-      day: SampleDay.make(occurrences: meetings, morning: morning),
-      sources: BriefingSources(calendars: nil, whoop: nil))
+    Briefing(day: SampleDay.make(occurrences: meetings, morning: morning), sources: .none)
   }
 
   @Test("an hour of the best window becomes an entry with a name of its own")
   func workout() throws {
     let briefing = Self.briefing(.red, SampleDay.occurrences)
     let window = try #require(briefing.day.windows.first?.span)
-    let span = TimeSpan(from: window.start, to: window.start.adding(seconds: 3600))
+    let span = TimeSpan(window.start, seconds: 3600)
     #expect(briefing.proposedEvents.map(\.span) == [span])
     #expect(briefing.proposedEvents.map(\.uid) == [OwnUID.proposal(.workout, at: span.start)])
   }
@@ -22,13 +20,12 @@ import Testing
   func planned() throws {
     let start = SampleDay.zone.start(of: SampleDay.monday)
     let session = PlannedSession(
-      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 40 * 60)),
-      intensity: .light)
+      activity: .running, span: TimeSpan(start, seconds: 40 * 60), intensity: .light)
     let day = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone, now: start,
       occurrences: SampleDay.occurrences, morning: .red, sessions: [session]
     ).day
-    let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
+    let briefing = Briefing(day: day, sources: .none)
     #expect(briefing.proposedEvents.first?.span.wholeMinutes == 40)
   }
 
@@ -81,10 +78,7 @@ import Testing
   func suggested() throws {
     let briefing = Self.briefing(.red, SampleDay.occurrences)
     let suggestion = try #require(WorkoutSuggestion(for: briefing.day, after: .unknown))
-    guard case .slot(let span, _) = suggestion.time else {
-      Issue.record("no time")
-      return
-    }
+    guard case .slot(let span, _) = suggestion.time else { return unexpected("no time") }
     let event = try #require(briefing.proposedEvents(suggesting: suggestion).first)
     #expect(event.span == span && event.span.wholeMinutes == suggestion.minutes.upperBound)
     #expect(Voice(.english).title(of: event) == "Easy walk")

@@ -280,6 +280,6 @@ import Testing
   }
 
   static func at(_ time: String, days: Int = 0) -> Instant {
-    SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday.advanced(by: days), .at(time)))
+    SampleDay.zone.instant(SampleDay.monday.advanced(by: days), time)
   }
 }

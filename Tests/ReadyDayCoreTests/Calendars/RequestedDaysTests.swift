@@ -95,8 +95,7 @@ import Testing
       return WrittenCalendar.event("\(days)", "DTSTART:\(date)T090000Z\nDTEND:\(date)T100000Z")
     }
     let calendar = WrittenCalendar(
-      [event(-61), event(-60), event(-30), event(-1), event(0)]
-        .joined(separator: "\n"))
+      [event(-61), event(-60), event(-30), event(-1), event(0)].joined(separator: "\n"))
     var asked = RequestedDays(monday...monday, in: .utc)
     #expect(calendar.library(on: asked).agenda.before == nil)
     asked.horizon = monday.advanced(by: -60)...monday

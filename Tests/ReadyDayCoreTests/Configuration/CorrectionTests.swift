@@ -11,8 +11,7 @@ struct CorrectionTests {
     let entry = Correction(.ignore, of: SampleDay.make(occurrences: [event]).counted[0], on: nil)
       .entry(before: [], [], in: SampleDay.zone)
     guard case .object(let members) = entry, case .string(let exact)? = members["exact"] else {
-      Issue.record("no entry")
-      return
+      return unexpected("no entry")
     }
     let day = SampleDay.make(occurrences: [event, other]) {
       $0.rules = [DemandRule(exact: exact, effect: .ignore)]

@@ -241,8 +241,7 @@ import Testing
   {
     let date = States.day(course.count - 1)
     var inputs = DayParts(
-      date: date, zone: .utc, now: Zone.utc.start(of: date), occurrences: nil,
-      morning: .scored(80).hiding(metrics))
+      date: date, zone: .utc, occurrences: nil, morning: .scored(80).hiding(metrics))
     (inputs.said, inputs.unusual) = (try States.said(course), States.unusual(course))
     return inputs.day
   }

@@ -8,7 +8,7 @@ struct BriefingDateTests {
   private static func occasion(
     _ expression: DateExpression, at time: String = "12:00", in zone: Zone = SampleDay.zone
   ) -> BriefingDate {
-    let present = zone.instant(of: LocalDateTime(SampleDay.monday, .at(time)))
+    let present = zone.instant(SampleDay.monday, time)
     return BriefingDate(expression, at: present, in: zone, Preferences())
   }
 

@@ -96,7 +96,7 @@ import Testing
 
   /// An event of 6 points, whatever its length.
   private func hardEvent(minutes: Int) -> DayEvent {
-    let span = TimeSpan(from: .epoch, to: .epoch.adding(seconds: minutes * 60))
+    let span = TimeSpan(.epoch, seconds: minutes * 60)
     let demand = EventDemand(factors: [.init(.attendees(8), points: 6)])
     return DayEvent(
       Occurrence(uid: nil, title: "Hard", calendar: "work", time: .timed(span)),

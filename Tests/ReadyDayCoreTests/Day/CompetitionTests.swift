@@ -9,10 +9,10 @@ import Testing
   /// The next Saturday, or this many weeks before it.
   static func event(_ title: String, weeksBefore: Int = 0, minutes: Int = 120) -> Occurrence {
     let date = SampleDay.monday.advanced(by: 5 - 7 * weeksBefore)
-    let start = zone.instant(of: LocalDateTime(date, .at("10:00")))
+    let start = zone.instant(date, "10:00")
     return Occurrence(
       uid: "\(title) \(weeksBefore)", title: title, calendar: "home",
-      time: .timed(TimeSpan(from: start, to: start.adding(seconds: minutes * 60))))
+      time: .timed(TimeSpan(start, seconds: minutes * 60)))
   }
 
   /// A workout of the Saturday this many weeks before.
@@ -20,9 +20,8 @@ import Testing
     _ activity: Activity, weeksBefore: Int, after minutes: Int = 0, strain: Double? = 12
   ) -> WorkoutRecord {
     SampleMeasurements.workout(activity, daysBefore: 7 * weeksBefore - 5, minutes: 90) {
-      let start = zone.instant(of: LocalDateTime($0.date, .at("10:15"))).adding(
-        seconds: minutes * 60)
-      $0.span = TimeSpan(from: start, to: start.adding(seconds: 90 * 60))
+      let start = zone.instant($0.date, "10:15").adding(seconds: minutes * 60)
+      $0.span = TimeSpan(start, seconds: 90 * 60)
       $0.strain = strain
     }
   }
@@ -168,8 +167,7 @@ import Testing
     let title = "Rovers v Bees"
     let date = SampleDay.monday.advanced(by: 5 + days)
     var inputs = DayParts(
-      date: date, zone: zone, now: zone.instant(of: LocalDateTime(date, .at(now))),
-      occurrences: [event(title)], morning: .scored(90))
+      date: date, zone: zone, now: now, occurrences: [event(title)], morning: .scored(90))
     inputs.earlier = (1...4).map { event(title, weeksBefore: $0) }
     inputs.habits = habits((1...4).map { game(.soccer, weeksBefore: $0, strain: strain) })
     return inputs.day

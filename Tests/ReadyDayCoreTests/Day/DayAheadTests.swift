@@ -70,7 +70,7 @@ import Testing
 
   @Test("another day counts whole, whatever the clock says")
   func anotherDay() {
-    let evening = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("21:30")))
+    let evening = SampleDay.instant("21:30")
     for days in [-3, 3] {
       let date = SampleDay.monday.advanced(by: days)
       let inputs = DayParts(
@@ -110,10 +110,9 @@ import Testing
   @Test("a hard session that has begun is not advised against")
   func sessionOver() {
     let date = SampleDay.monday
-    let start = SampleDay.zone.instant(of: LocalDateTime(date, .at("19:00")))
+    let start = SampleDay.zone.instant(date, "19:00")
     let session = PlannedSession(
-      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 7200)),
-      intensity: .hard)
+      activity: .running, span: TimeSpan(start, seconds: 7200), intensity: .hard)
     var inputs = DayParts(
       date: date, zone: SampleDay.zone, now: start.adding(seconds: 60), occurrences: [],
       morning: .scored(90), sessions: [session])

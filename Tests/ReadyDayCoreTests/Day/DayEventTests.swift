@@ -131,8 +131,7 @@ import Testing
   func otherDays() {
     let sunday = SampleDay.monday.advanced(by: -1)
     let untilMidnight = TimeSpan(
-      from: SampleDay.zone.instant(of: LocalDateTime(sunday, .at("23:00"))),
-      to: SampleDay.zone.start(of: SampleDay.monday))
+      from: SampleDay.zone.instant(sunday, "23:00"), to: SampleDay.zone.start(of: SampleDay.monday))
     let others = [
       Occurrence(uid: nil, title: "Late", calendar: "home", time: .timed(untilMidnight)),
       Occurrence(uid: nil, title: "Sunday", calendar: "home", time: .allDay(sunday..<sunday + 1)),

@@ -91,8 +91,7 @@ struct DayKindTests {
     let day = Self.day([Self.allDay("Vacaciones"), call]) { $0.me = ["ana@example.test"] }
     let headline = Briefing(day: day, sources: .none).headline
     guard case .day(_, .dayOff(meetings: 1, let first), _) = headline else {
-      Issue.record("\(headline)")
-      return
+      return unexpected("\(headline)")
     }
     #expect(first?.title == "Customer call" && first?.start == .at("10:00"))
     for voice in Language.allCases.map(\.voice) {
@@ -245,9 +244,7 @@ struct DayKindTests {
   private static func dayOfShifts(
     _ count: Int, from first: Int = 2, calendar: String = "work", _ today: [Occurrence] = []
   ) -> Day {
-    var inputs = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone,
-      now: SampleDay.zone.start(of: SampleDay.monday), occurrences: today, morning: nil)
+    var inputs = DayParts(occurrences: today)
     inputs.preferences.calendarKinds = ["team": .others]
     inputs.earlier = (0..<count).map { place in
       var shift = SampleDay.meeting(

@@ -58,9 +58,8 @@ import Testing
   @Test("a moment outside the day leaves the day whole")
   func otherMoment() {
     let before = SampleDay.zone.start(of: SampleDay.monday).adding(seconds: -3600)
-    let day = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: before, occurrences: [], morning: nil
-    ).day
+    let day = DayParts(date: SampleDay.monday, zone: SampleDay.zone, now: before, occurrences: [])
+      .day
     #expect(day.free.map { $0.clock() } == ["06:00–22:00"])
   }
 

@@ -9,21 +9,17 @@ import Testing
   ) -> DayVerdict {
     var morning = score.map { MorningReport.scored($0) } ?? .unscored(.pending)
     change(&morning)
-    return DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone,
-      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(now))),
-      occurrences: events, morning: morning, sessions: sessions
-    ).day.verdict
+    return DayParts(now: now, occurrences: events, morning: morning, sessions: sessions).day.verdict
   }
 
   static func race(
     _ days: Int, _ title: String = "Madrid marathon", minutes: Int? = nil
   ) -> Occurrence {
     let date = SampleDay.monday.advanced(by: days)
-    let start = SampleDay.zone.instant(of: LocalDateTime(date, .at("09:00")))
+    let start = SampleDay.zone.instant(date, "09:00")
     return Occurrence(
       uid: "race@example.test", title: title, calendar: "home",
-      time: minutes.map { .timed(TimeSpan(from: start, to: start.adding(seconds: $0 * 60))) }
+      time: minutes.map { .timed(TimeSpan(start, seconds: $0 * 60)) }
         ?? .allDay(date..<date.advanced(by: 1)))
   }
 
@@ -98,9 +94,7 @@ import Testing
 
   @Test("a fever goes before a race, a cold does not", arguments: [true, false])
   func feverBeforeRace(isSystemic: Bool) throws {
-    var inputs = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
-      occurrences: [Self.race(0)], morning: .scored(80))
+    var inputs = DayParts(now: "07:00", occurrences: [Self.race(0)], morning: .scored(80))
     inputs.said = [
       try Feeling(
         .ill(isSystemic: isSystemic), on: SampleDay.monday, id: "f", at: SampleDay.instant("06:55"))
@@ -128,9 +122,7 @@ import Testing
     for now in ["14:30", "16:00"] {
       let slept = Self.verdict(events: [shift], now: now) {
         let monday = SampleDay.monday
-        $0.sleep.span = TimeSpan(
-          from: SampleDay.zone.instant(of: LocalDateTime(monday, .at("08:30"))),
-          to: SampleDay.zone.instant(of: LocalDateTime(monday, .at("14:30"))))
+        $0.sleep.span = SampleDay.zone.span(monday, "08:30", "14:30")
       }
       #expect(slept.training == .easy, "at \(now)")
     }

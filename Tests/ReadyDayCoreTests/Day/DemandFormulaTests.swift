@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ReadyDayCore
@@ -143,8 +142,7 @@ import Testing
     #expect(plain.level == `case`.plain.rawValue)
     let start = Instant(secondsSince1970: 0)
     let demand = EventDemand(
-      KnownTitle(`case`.title, .standard),
-      span: TimeSpan(from: start, to: start.adding(seconds: `case`.minutes * 60)),
+      KnownTitle(`case`.title, .standard), span: TimeSpan(start, seconds: `case`.minutes * 60),
       start: .at("09:00"), attendees: `case`.people, kind: `case`.kind, hasAfternoonDip: true)
     #expect(demand.level == `case`.shown)
   }

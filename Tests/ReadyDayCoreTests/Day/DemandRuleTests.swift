@@ -9,16 +9,13 @@ struct DemandRuleTests {
   /// Thirty minutes at nine, alone: one point before any word or rule.
   private func event(_ title: String, calendar: String = "work") throws -> Occurrence {
     let start = Zone.utc.start(of: try #require(Self.date)).adding(seconds: 9 * 3600)
-    let span = TimeSpan(from: start, to: start.adding(seconds: 1800))
+    let span = TimeSpan(start, seconds: 1800)
     return Occurrence(uid: title, title: title, calendar: calendar, time: .timed(span))
   }
 
   private func day(_ occurrence: Occurrence, _ preferences: Preferences) throws -> Day {
     let date = try #require(Self.date)
-    return DayParts(
-      date: date, zone: .utc, now: Zone.utc.start(of: date), occurrences: [occurrence],
-      morning: nil, preferences: preferences
-    ).day
+    return DayParts(date: date, zone: .utc, occurrences: [occurrence], preferences: preferences).day
   }
 
   struct Case: Sendable, CustomTestStringConvertible {

@@ -11,7 +11,7 @@ struct DiaryTests {
     on date: LocalDate, at time: String, _ expression: DateExpression = .daysFromToday(0),
     asking: Bool = true
   ) throws -> Diary {
-    let present = SampleDay.zone.instant(of: LocalDateTime(date, .at(time)))
+    let present = SampleDay.zone.instant(date, time)
     var reading = Reading(hiding: Redaction(placeholder: "busy"))
     var run = PlanDetails(date: sunday, activity: .running)
     run.start = .at("18:00")
@@ -43,8 +43,7 @@ struct DiaryTests {
   private static var parts: DayParts {
     let (monday, zone) = (SampleDay.monday, SampleDay.zone)
     return DayParts(
-      date: monday, zone: zone, now: zone.instant(of: LocalDateTime(monday, .at("07:00"))),
-      occurrences: SampleDay.occurrences, morning: .red,
+      date: monday, zone: zone, now: "07:00", occurrences: SampleDay.occurrences, morning: .red,
       preferences: Preferences(me: ["ana@example.test"]))
   }
 
@@ -141,11 +140,11 @@ struct DiaryTests {
 
   /// Of somebody of Madrid who lands in New York the day after ``departure``.
   private static func diary(seenOn date: LocalDate, in zone: Zone, _ reading: Reading) -> Diary {
-    let landing = york.instant(of: LocalDateTime(departure.advanced(by: 1), .at("10:00")))
+    let landing = york.instant(departure.advanced(by: 1), "10:00")
     let flight = Journey(
       title: "Flight", span: TimeSpan(from: landing.adding(seconds: -8 * 3600), to: landing),
       zone: york, isNamed: true)
-    let present = zone.instant(of: LocalDateTime(date, .at("08:00")))
+    let present = zone.instant(date, "08:00")
     let places = PlaceFinder(
       configured: madrid, system: madrid, journeys: [flight], nights: [:], now: present)
     let occasion = BriefingDate(

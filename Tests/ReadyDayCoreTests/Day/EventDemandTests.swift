@@ -23,8 +23,7 @@ import Testing
     ])
   func borders(_ border: Border) {
     let demand = EventDemand(
-      KnownTitle("Call", .standard),
-      span: TimeSpan(from: .epoch, to: .epoch.adding(seconds: border.minutes * 60)),
+      KnownTitle("Call", .standard), span: TimeSpan(.epoch, seconds: border.minutes * 60),
       start: .at(border.start), attendees: border.people, kind: .meeting, hasAfternoonDip: true)
     #expect(demand.factors.map(\.points) == border.points)
   }
@@ -41,9 +40,8 @@ import Testing
 
   @Test("an event that began the day before is weighed in full")
   func wholeSpan() {
-    let night = SampleDay.zone.instant(
-      of: LocalDateTime(SampleDay.monday.advanced(by: -1), .at("22:30")))
-    let span = TimeSpan(from: night, to: night.adding(seconds: 2 * 3600))
+    let night = SampleDay.zone.instant(SampleDay.monday.advanced(by: -1), "22:30")
+    let span = TimeSpan(night, seconds: 2 * 3600)
     var event = Occurrence(uid: nil, title: "Deploy", calendar: "work", time: .timed(span))
     event.hasConference = true
     let day = SampleDay.make(occurrences: [event])
@@ -58,8 +56,7 @@ extension EventDemandTests {
     _ title: String, minutes: Int = 30, people: Int = 1, _ lexicon: DemandLexicon = .standard
   ) -> EventDemand {
     EventDemand(
-      KnownTitle(title, lexicon),
-      span: TimeSpan(from: .epoch, to: .epoch.adding(seconds: minutes * 60)),
+      KnownTitle(title, lexicon), span: TimeSpan(.epoch, seconds: minutes * 60),
       start: .at("09:00"), attendees: people, kind: .meeting, hasAfternoonDip: true)
   }
 
@@ -89,9 +86,8 @@ extension EventDemandTests {
       let (numbers, level) = (cells[2].compactMap { Int(written: String($0)) }, cells[3])
       let demand = EventDemand(
         KnownTitle(cells[0].joined(separator: " "), .standard),
-        span: TimeSpan(from: .epoch, to: .epoch.adding(seconds: numbers[0] * 60)),
-        start: .at("09:00"), attendees: numbers[1],
-        kind: try #require(EventKind(rawValue: String(cells[1][0]))),
+        span: TimeSpan(.epoch, seconds: numbers[0] * 60), start: .at("09:00"),
+        attendees: numbers[1], kind: try #require(EventKind(rawValue: String(cells[1][0]))),
         in: cells[1].contains("work") ? .work : nil, isSeries: cells[1].contains("series"),
         hasAfternoonDip: true)
       #expect("\(demand.level)" == level[0], "\(row)")

@@ -222,7 +222,7 @@ extension EventKindTests {
       of: LocalDateTime(SampleDay.monday.advanced(by: day), .at(String(words[1]))))
     let number = Int(written: words[2].dropLast()) ?? 0
     let minutes = words[2].hasSuffix("h") ? number * 60 : number
-    return .timed(TimeSpan(from: start, to: start.adding(seconds: minutes * 60)))
+    return .timed(TimeSpan(start, seconds: minutes * 60))
   }
 
   static func found(

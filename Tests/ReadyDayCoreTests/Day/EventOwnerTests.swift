@@ -79,9 +79,7 @@ struct EventOwnerTests {
   func metBefore() {
     let event = Self.event("Cy PTO")
     let other = Self.event("Call", names: ["Ed"])
-    var inputs = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.zone.start(of: SampleDay.monday),
-      occurrences: [event, other], morning: nil, preferences: Preferences())
+    var inputs = DayParts(occurrences: [event, other])
     inputs.preferences.me = [Self.me]
     #expect(Self.owner(of: "Cy PTO", in: inputs.day) == .mine)
     inputs.earlier = [Self.team]

@@ -69,7 +69,7 @@ struct FlightEndTests {
   private static func suspected(
     _ events: String..., at day: String = "11", _ time: String = "12:00", nights: NightClocks = [:]
   ) -> String? {
-    let moment = madrid.instant(of: LocalDateTime(.on("2026-03-\(day)"), .at(time)))
+    let moment = madrid.instant(.on("2026-03-\(day)"), time)
     let finder = PlaceFinder(
       configured: madrid, system: madrid, journeys: journeys(events), nights: nights, now: moment)
     let place = finder.place(at: moment)
@@ -106,7 +106,7 @@ struct FlightEndTests {
       Self.event("Call \($0)", "\($0)T160000", "\($0)T170000", in: "America/New_York")
     }.joined(separator: "\n")
     #expect(Self.suspected(Self.typed, Self.museum, usual) == nil)
-    let woken = Self.madrid.instant(of: LocalDateTime(.on("2026-03-11"), .at("08:00")))
+    let woken = Self.madrid.instant(.on("2026-03-11"), "08:00")
     let night = NightClock(wokeAt: woken, offset: Self.madrid.offset(at: woken))
     let nights = [LocalDate.on("2026-03-11"): night]
     #expect(Self.suspected(Self.typed, Self.museum, nights: nights) == nil)
@@ -114,7 +114,7 @@ struct FlightEndTests {
 
   @Test("a night there confirms what one event only suggests")
   func confirmed() {
-    let woken = Self.york.instant(of: LocalDateTime(.on("2026-03-11"), .at("06:00")))
+    let woken = Self.york.instant(.on("2026-03-11"), "06:00")
     let night = NightClock(wokeAt: woken, offset: Self.york.offset(at: woken))
     let finder = PlaceFinder(
       configured: Self.madrid, system: Self.madrid,
@@ -146,10 +146,7 @@ struct FlightEndTests {
 
   private static func day(_ events: String...) -> Day {
     let date = LocalDate.on("2026-03-10")
-    return DayParts(
-      date: date, zone: madrid, now: madrid.instant(of: LocalDateTime(date, .at("06:55"))),
-      occurrences: occurrences(events), morning: nil
-    ).day
+    return DayParts(date: date, zone: madrid, now: "06:55", occurrences: occurrences(events)).day
   }
 
   @Test("a flight without a zone lasts until it lands by the clocks there, and nobody trains in it")
@@ -159,13 +156,11 @@ struct FlightEndTests {
       "Workshop", "11T100000", "11T110000", in: "America/New_York", "LOCATION:5th Avenue")
     let review = Self.event("Review", "11T140000", "11T150000", in: "America/New_York")
     let day = Self.day(flight, workshop, review)
-    let landed = Self.york.instant(of: LocalDateTime(.on("2026-03-10"), .at("15:15")))
+    let landed = Self.york.instant(.on("2026-03-10"), "15:15")
     #expect(day.counted.first?.span?.end == landed)
     #expect(day.counted.first.flatMap { day.localReadings(of: $0) }?.end?.place == "New York")
     #expect(day.allWindows.allSatisfy { $0.span.end < landed.adding(seconds: -8 * 3600) })
     // Without events there nobody knows.
-    #expect(
-      Self.day(flight).counted.first?.span?.end
-        == Self.madrid.instant(of: LocalDateTime(day.date, .at("15:15"))))
+    #expect(Self.day(flight).counted.first?.span?.end == Self.madrid.instant(day.date, "15:15"))
   }
 }

@@ -8,9 +8,7 @@ import Testing
   static func event(_ title: String, _ start: String, _ end: String, overnight: Bool = false)
     -> Occurrence
   {
-    func moment(_ time: String, _ date: LocalDate) -> Instant {
-      SampleDay.zone.instant(of: LocalDateTime(date, .at(time)))
-    }
+    func moment(_ time: String, _ date: LocalDate) -> Instant { SampleDay.zone.instant(date, time) }
     return Occurrence(
       uid: title, title: title, calendar: "home",
       time: .timed(
@@ -27,9 +25,7 @@ import Testing
     report.sleep.nights = [
       copy(of: SleptNight(SampleDay.monday, wake: .at("07:00"))) { $0.onset = .at(onset) }
     ]
-    var parts = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:30"),
-      occurrences: events, morning: report)
+    var parts = DayParts(now: "07:30", occurrences: events, morning: report)
     parts.earlier = []
     return parts.day
   }

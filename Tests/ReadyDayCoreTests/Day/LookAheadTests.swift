@@ -39,7 +39,7 @@ struct LookAheadTests {
   func once() {
     let night = SampleDay.meeting("Night shift", "22:00", "23:00", uid: "n")
     guard case .timed(let span) = night.time else { return }
-    let long = night.moved(to: TimeSpan(from: span.start, to: span.start.adding(seconds: 8 * 3600)))
+    let long = night.moved(to: TimeSpan(span.start, seconds: 8 * 3600))
     #expect(Self.titles(SampleDay.ahead(at: "20:00", within: 86_400, [long])) == ["Night shift"])
     #expect(
       Self.titles(
@@ -64,9 +64,8 @@ struct LookAheadTests {
     let ahead = SampleDay.ahead(at: "09:00", within: nil, events)
     let next = NextEvent(in: ahead, asking: .low)
     #expect(next.running.map(\.title) == ["Board"] && next.events.map(\.title) == ["Sync"])
-    let style = TextStyle(usesColour: false, usesASCII: false, width: 80)
     let rows = [Voice(.english), Voice(.spanish)].map { voice in
-      style.text(of: Report(next, phrases: voice)).split(separator: "\n").map(String.init)
+      Report(next, phrases: voice).screen().split(separator: "\n").map(String.init)
     }
     #expect(rows[0][0].hasPrefix("09:00–10:30") && rows[0][0].hasSuffix("now, until 10:30"))
     #expect(rows[0][1].hasPrefix("11:00–11:30") && rows[0][1].hasSuffix("in 2 h"))
@@ -78,17 +77,15 @@ struct LookAheadTests {
 
   @Test("on a day that illness limits, that comes before what is due", arguments: [true, false])
   func ill(isSystemic: Bool) throws {
-    let now = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("08:50")))
+    let now = SampleDay.instant("08:50")
     var inputs = DayParts(
       date: SampleDay.monday, zone: SampleDay.zone, now: now,
-      occurrences: [Self.meeting("Board", "09:00", "11:00")], morning: .red,
-      preferences: Preferences(), sessions: [])
+      occurrences: [Self.meeting("Board", "09:00", "11:00")], morning: .red)
     inputs.said = [
       try Feeling(.ill(isSystemic: isSystemic), on: SampleDay.monday, id: "a", at: now)
     ]
     let due = DueAlerts(in: LookAhead(in: inputs.diary, from: now, within: 900))
-    let style = TextStyle(usesColour: false, usesASCII: false, width: 80)
-    let lines = style.text(of: Report(due, phrases: Voice(.english))).split(separator: "\n")
+    let lines = Report(due, phrases: Voice(.english)).screen().split(separator: "\n")
     #expect(lines[0].hasPrefix(isSystemic ? "Rest today: " : "Keep any training easy today: "))
     #expect(lines[1].hasPrefix("09:00 \"Board\" is demanding"))
     inputs.occurrences = []
@@ -120,10 +117,9 @@ struct LookAheadTests {
     "only the kinds that are asked for are told, and a session once it is looked back on no more",
     arguments: [Activity.running, .walking])
   func kinds(activity: Activity) throws {
-    let start = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("08:00")))
+    let start = SampleDay.instant("08:00")
     let run = PlannedSession(
-      activity: activity, span: TimeSpan(from: start, to: start.adding(seconds: 3300)),
-      intensity: .light, planID: "7f3k")
+      activity: activity, span: TimeSpan(start, seconds: 3300), intensity: .light, planID: "7f3k")
     let ahead = SampleDay.ahead(at: "08:50", within: 900, sessions: [run])
     #expect(
       ahead.alerts(Set(Alert.Kind.allCases), reflected: []).map(\.kind) == [.reflect, .meeting])
@@ -144,8 +140,7 @@ struct LookAheadTests {
     #expect(due.alerts.map(\.kind) == [.meeting])
     #expect(ahead.alerts([.pause, .reminder, .reflect], reflected: []).isEmpty)
     let next = Report(NextEvent(in: ahead, asking: .low), phrases: Voice(.english))
-    let style = TextStyle(usesColour: false, usesASCII: false, width: 80)
-    #expect(style.text(of: next) == "09:00–10:00  (day off)  Planning  in 10 min\n")
+    #expect(next.screen() == "09:00–10:00  (day off)  Planning  in 10 min\n")
     let late = SampleDay.ahead(
       at: "09:00", within: 900, [DayKindTests.allDay("Vacaciones"), Self.series])
     #expect(DueAlerts(in: late).alerts.isEmpty)

@@ -19,10 +19,10 @@ import Testing
     let zone = SampleDay.zone
     let review = SampleDay.meeting("Review", "10:00", "11:00", people: 2)
     func day(_ hours: Int) -> Day {
-      let start = zone.instant(of: LocalDateTime(SampleDay.monday.advanced(by: -1), .at("14:00")))
+      let start = zone.instant(SampleDay.monday.advanced(by: -1), "14:00")
       var offsite = Occurrence(
         uid: "o@example.test", title: "Offsite", calendar: "work",
-        time: .timed(TimeSpan(from: start, to: start.adding(seconds: hours * 3600))))
+        time: .timed(TimeSpan(start, seconds: hours * 3600)))
       offsite.attendees = SampleDay.guests(2)
       return SampleTonight.day([offsite, review])
     }

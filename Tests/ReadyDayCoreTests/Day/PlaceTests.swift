@@ -327,7 +327,7 @@ struct PlaceTests {
       configured: nil, system: .utc, named: named, journeys: [Self.journey(25, to: Self.madrid)],
       nights: Self.nights(1...20), now: Self.morning(20))
     #expect(finder.home == Self.madrid && finder.homeEvidence == .nights(20))
-    let summer = Self.madrid.instant(of: LocalDateTime(LocalDate.on("2026-04-09"), .at("09:00")))
+    let summer = Self.madrid.instant(LocalDate.on("2026-04-09"), "09:00")
     let place = finder.place(at: summer)
     #expect(!place.isAway && place.clock.seconds == 7200)
   }

@@ -14,8 +14,7 @@ import Testing
     var morning = MorningReport.scored(score)
     change(&morning)
     var inputs = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant(now),
-      occurrences: [DayVerdictTests.race(days, title, minutes: 60)], morning: morning)
+      now: now, occurrences: [DayVerdictTests.race(days, title, minutes: 60)], morning: morning)
     inputs.said = try said.map { days, word in
       try Feeling(
         word, on: SampleDay.monday.advanced(by: -days), id: "\(days)",
@@ -144,8 +143,7 @@ import Testing
 
   static func page(_ said: Said, raceIn days: Int = 1) throws -> Headline {
     let inputs = try Self.inputs(said, raceIn: days, now: "20:30")
-    let briefing = Briefing(
-      day: inputs.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
+    let briefing = Briefing(day: inputs.day, sources: .both)
     return Evening(briefing, tomorrow: inputs.diary.plannedDay(SampleDay.monday.advanced(by: 1)))
       .headline(isTomorrow: true)
   }
@@ -190,8 +188,7 @@ import Testing
   func week(_ language: Language) throws {
     let day = try Self.inputs([]).day
     let week = Week([day], mornings: nil, today: day.date) { _ in [] }
-    let text = TextStyle(usesColour: false, usesASCII: false, width: 80)
-      .text(of: Report(week, phrases: language.voice))
+    let text = Report(week, phrases: language.voice).screen()
     #expect(text.contains("09:00") && text.contains("City 10k"))
   }
 }

@@ -13,9 +13,7 @@ import Testing
   }
 
   static func day(raceIn days: Int, _ said: [Feeling] = [], now: String = "07:00") -> Day {
-    var parts = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant(now),
-      occurrences: [race(in: days)], morning: .scored(60))
+    var parts = DayParts(now: now, occurrences: [race(in: days)], morning: .scored(60))
     parts.said = said
     return parts.day
   }
@@ -42,18 +40,13 @@ import Testing
       Self.day(raceIn: days, said).raceNotes.first
     }
     guard case .doNotStart? = note(5, try Self.ill()) else {
-      Issue.record("a race within the way back")
-      return
+      return unexpected("a race within the way back")
     }
     #expect(note(5, try Self.ill(1)) == nil)
     #expect(note(8, try Self.ill()) == nil)
-    guard case .doNotStart? = note(1, try Self.ill(2)) else {
-      Issue.record("the day before")
-      return
-    }
+    guard case .doNotStart? = note(1, try Self.ill(2)) else { return unexpected("the day before") }
     guard case .ifWell? = note(5, try Self.ill(fever: false)) else {
-      Issue.record("without a fever")
-      return
+      return unexpected("without a fever")
     }
     #expect(Self.day(raceIn: 5, try Self.ill()).racesAhead.allSatisfy { $0.taper == nil })
   }

@@ -76,8 +76,7 @@ import Testing
     report.recovery.lastKnown = .init(date: SampleDay.monday, score: 28)
     report.recovery.isCalibrating = true
     let day = SampleDay.make(morning: redaction.applied(to: report))
-    let briefing = Briefing(
-      day: day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
+    let briefing = Briefing(day: day, sources: .both)
     #expect(day.recoveryZone == .unknown)
     #expect(day.morning?.recovery.score == Measure())
     #expect(day.morning?.recovery.lastKnown == nil)

@@ -28,8 +28,8 @@ enum SampleDay {
     var preferences = Preferences(me: ["ana@example.test"])
     change(&preferences)
     return DayParts(
-      date: date, zone: zone, now: zone.instant(of: LocalDateTime(date, .at(now))),
-      occurrences: occurrences, morning: morning, preferences: preferences, sessions: sessions
+      date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
+      preferences: preferences, sessions: sessions
     ).day
   }
 
@@ -39,10 +39,10 @@ enum SampleDay {
     morning: MorningReport? = .red, onDay date: LocalDate = monday,
     seenFrom today: LocalDate = monday, sessions: [PlannedSession] = []
   ) -> LookAhead {
-    let present = zone.instant(of: LocalDateTime(today, .at(now)))
+    let present = zone.instant(today, now)
     let inputs = DayParts(
       date: date, zone: zone, now: date == today ? present : zone.start(of: date),
-      occurrences: occurrences, morning: morning, preferences: Preferences(), sessions: sessions)
+      occurrences: occurrences, morning: morning, sessions: sessions)
     return LookAhead(in: inputs.diary, from: present, within: seconds)
   }
 
@@ -51,9 +51,7 @@ enum SampleDay {
     _ title: String, _ start: String, _ end: String, people: Int = 0, uid: String = "x",
     date: LocalDate = monday, zone: Zone = zone
   ) -> Occurrence {
-    let span = TimeSpan(
-      from: zone.instant(of: LocalDateTime(date, .at(start))),
-      to: zone.instant(of: LocalDateTime(date, .at(end))))
+    let span = zone.span(date, start, end)
     var meeting = Occurrence(
       uid: uid + "@example.test", title: title, calendar: "work", time: .timed(span))
     meeting.attendees = guests(people)
@@ -66,9 +64,7 @@ enum SampleDay {
   static func session(
     _ start: String, _ end: String, _ intensity: PlannedIntensity = .hard
   ) -> PlannedSession {
-    let span = TimeSpan(
-      from: zone.instant(of: LocalDateTime(monday, .at(start))),
-      to: zone.instant(of: LocalDateTime(monday, .at(end))))
+    let span = zone.span(monday, start, end)
     return PlannedSession(activity: .running, span: span, intensity: intensity)
   }
 

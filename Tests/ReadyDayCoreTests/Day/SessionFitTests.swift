@@ -22,9 +22,7 @@ struct SessionFitTests {
     occurrences: [Occurrence]? = SampleDay.occurrences, now: String = "06:55"
   ) -> Day {
     DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone,
-      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(now))),
-      occurrences: occurrences, morning: score.map { .scored($0) }, sessions: sessions
+      now: now, occurrences: occurrences, morning: score.map { .scored($0) }, sessions: sessions
     ).day
   }
 
@@ -142,11 +140,8 @@ struct SessionFitTests {
   ) -> Day {
     var morning = MorningReport.scored(80)
     morning.sleep.usualOnset = .at("23:00")
-    return DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone,
-      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("06:55"))),
-      occurrences: occurrences, morning: morning, sessions: sessions
-    ).day
+    return DayParts(now: "06:55", occurrences: occurrences, morning: morning, sessions: sessions)
+      .day
   }
 
   struct Clash: Sendable, CustomTestStringConvertible {
@@ -228,10 +223,7 @@ struct SessionFitTests {
     // That is too late, and better at 17:00.
     let moved = try workout(90, at: "20:00")
     #expect(moved.intensity == .easy && moved.reason == .hardPlanned)
-    guard case .slot(let span, _) = moved.time else {
-      Issue.record("no time")
-      return
-    }
+    guard case .slot(let span, _) = moved.time else { return unexpected("no time") }
     let target = SampleDay.span("17:00", "18:00")
     #expect(span.end <= target.start || span.start >= target.end)
     // What is too hard for the day, or loads an injured part, is not done as planned.
@@ -243,8 +235,7 @@ struct SessionFitTests {
   func injured() throws {
     func day(_ said: [Feeling]) -> Day {
       var inputs = DayParts(
-        date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
-        occurrences: [], morning: .scored(90),
+        now: "07:00", occurrences: [], morning: .scored(90),
         sessions: [Self.session(.yoga, "07:30", .light), Self.session(.running, "20:00")])
       inputs.said = said
       return inputs.day
@@ -267,8 +258,7 @@ struct SessionFitTests {
     #expect(late == [true, false])
     #expect(LateHardTraining.evaluate(injured).obstacle == LateHardTraining.leftOut(.knee))
     guard case .day(_, _, let action) = Headline(for: injured) else {
-      Issue.record("no headline of the day")
-      return
+      return unexpected("no headline of the day")
     }
     #expect(action.training == .hard && action.isInjured)
   }
@@ -336,8 +326,6 @@ struct SessionFitTests {
 
 extension Day {
   fileprivate func span(clock start: String, to end: String) -> TimeSpan {
-    TimeSpan(
-      from: zone.instant(of: LocalDateTime(date, .at(start))),
-      to: zone.instant(of: LocalDateTime(date, .at(end))))
+    zone.span(date, start, end)
   }
 }

@@ -19,9 +19,7 @@ import Testing
     morning.variability = trend(of: 4)
     morning.training = DayVerdictTests.training([1: 0, 2: 0, 3: 0])
     change(&morning)
-    var parts = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant(now),
-      occurrences: events, morning: morning, sessions: sessions)
+    var parts = DayParts(now: now, occurrences: events, morning: morning, sessions: sessions)
     parts.said = try said.map {
       try Feeling($0, on: SampleDay.monday, id: "s", at: SampleDay.instant("06:30"))
     }

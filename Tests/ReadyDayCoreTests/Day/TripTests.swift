@@ -93,8 +93,7 @@ struct TripTests {
     var agenda = Agenda()
     agenda.occurrences = occurrences(all)
     reading.agenda = agenda
-    let now = madrid.instant(
-      of: LocalDateTime(LocalDate.on("2026-03-\(day < 10 ? "0" : "")\(day)"), .at("07:00")))
+    let now = madrid.instant(LocalDate.on("2026-03-\(day < 10 ? "0" : "")\(day)"), "07:00")
     let timetable = Timetable(Preferences(), in: madrid, among: agenda.occurrences)
     let places = PlaceFinder(
       configured: madrid, system: madrid, journeys: [], trips: timetable.trips(), nights: [:],

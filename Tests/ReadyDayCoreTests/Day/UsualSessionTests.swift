@@ -10,7 +10,7 @@ import Testing
   ) -> WorkoutRecord {
     let begin = SampleDay.instant(start, days: -days)
     var record = WorkoutRecord(
-      id: .began(begin), span: TimeSpan(from: begin, to: begin.adding(seconds: minutes * 60)),
+      id: .began(begin), span: TimeSpan(begin, seconds: minutes * 60),
       offset: SampleDay.zone.offset(at: begin), activity: activity, updatedAt: nil)
     (record.zoneMinutes, record.sport) = (zones, sport)
     return record
@@ -28,9 +28,7 @@ import Testing
     _ workouts: [WorkoutRecord] = mondays, _ events: [Occurrence] = [], score: Double = 50,
     change: (inout DayParts) -> Void = { _ in }
   ) -> Day {
-    var parts = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
-      occurrences: events, morning: .scored(score))
+    var parts = DayParts(now: "07:00", occurrences: events, morning: .scored(score))
     change(&parts)
     parts.habits = TrainingHabits(before: parts.date, workouts, parts.preferences)
     return parts.day
@@ -116,7 +114,7 @@ import Testing
       let start = SampleDay.instant("16:30", days: 7 * week)
       var event = Occurrence(
         uid: title, title: title, calendar: "club",
-        time: .timed(TimeSpan(from: start, to: start.adding(seconds: Int(rounding: hours * 3600)))))
+        time: .timed(TimeSpan(start, seconds: Int(rounding: hours * 3600))))
       event.attendees = SampleDay.guests(people)
       return event
     }

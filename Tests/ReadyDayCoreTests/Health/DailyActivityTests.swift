@@ -215,7 +215,7 @@ import Testing
     func workout(_ activity: Activity, minutes: Int, meters: Double?) -> WorkoutRecord {
       let start = Self.moment("10T09:00").instant
       var workout = WorkoutRecord(
-        id: .began(start), span: TimeSpan(from: start, to: start.adding(seconds: minutes * 60)),
+        id: .began(start), span: TimeSpan(start, seconds: minutes * 60),
         offset: .zero, activity: activity, updatedAt: nil)
       workout.meters = meters
       return workout

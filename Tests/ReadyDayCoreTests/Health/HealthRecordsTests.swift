@@ -7,7 +7,7 @@ struct HealthRecordsTests {
   private static func sleep(isNap: Bool?) -> SleepRecord {
     let start = Instant(secondsSince1970: 1_773_126_000)
     return SleepRecord(
-      id: .text("7"), cycleID: nil, span: TimeSpan(from: start, to: start.adding(seconds: 1800)),
+      id: .text("7"), cycleID: nil, span: TimeSpan(start, seconds: 1800),
       offset: .zero, isNap: isNap, state: .scored, score: nil, updatedAt: nil)
   }
 

@@ -22,9 +22,7 @@ struct HistoryDayTests {
 
   /// The sample Monday's week as far as these events tell of it.
   private static func week(_ occurrences: [Occurrence]) -> [HistoryDay] {
-    let parts = DayParts(
-      date: monday, zone: SampleDay.zone, now: SampleDay.zone.start(of: monday),
-      occurrences: occurrences, morning: nil)
+    let parts = DayParts(date: monday, occurrences: occurrences)
     return History(parts.diary, on: monday...monday.advanced(by: 6)).days
   }
 

@@ -34,9 +34,7 @@ import Testing
       [Vital.restingHeartRate, .respiratoryRate].map {
         EarlySignals.Signal(vital: $0, value: 60, usual: 50, z: 3, nights: 58)
       })
-    var inputs = DayParts(
-      date: date, zone: SampleDay.zone, now: SampleDay.zone.start(of: date), occurrences: [],
-      morning: morning)
+    var inputs = DayParts(date: date, occurrences: [], morning: morning)
     inputs.said =
       try word.map { word in
         [try Feeling(word, on: date, id: "a", at: Instant(secondsSince1970: 0))]

@@ -24,7 +24,7 @@ import Testing
   ) -> WeekPlan {
     let diary = DayParts(
       date: dates.lowerBound, zone: zone, now: zone.start(of: date("2026-11-22")),
-      occurrences: events, morning: nil
+      occurrences: events
     ).diary
     diary.planned = sessions
     return WeekPlan(WeekPlanInputs(on: dates, diary, history: history, hardPerWeek: wanted))
@@ -47,7 +47,7 @@ import Testing
   func incomplete() {
     var day = DayParts(
       date: dates.lowerBound, zone: zone, now: zone.start(of: date("2026-11-22")),
-      occurrences: [event("2026-11-23", 9, 10)], morning: nil)
+      occurrences: [event("2026-11-23", 9, 10)])
     day.knowsCalendar = false
     let plan = WeekPlan(
       WeekPlanInputs(on: dates, day.diary, history: History([], hasCalendar: true), hardPerWeek: 2))
@@ -76,8 +76,7 @@ import Testing
     #expect(race.sessions.isEmpty)
     let start = zone.instant(of: LocalDateTime(date("2026-11-25"), TimeOfDay(clamping: 64_800)))
     let hard = PlannedSession(
-      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3600)),
-      intensity: .hard)
+      activity: .running, span: TimeSpan(start, seconds: 3600), intensity: .hard)
     let planned = plan([], sessions: [date("2026-11-25"): [hard]])
     #expect(planned.planned == [date("2026-11-25")] && planned.wanted == 1)
     #expect(planned.sessions.map(\.date.day) == [23])
@@ -88,8 +87,7 @@ import Testing
     func hard(_ day: String) -> PlannedSession {
       let start = zone.instant(of: LocalDateTime(date(day), TimeOfDay(clamping: 64_800)))
       return PlannedSession(
-        activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3600)),
-        intensity: .hard)
+        activity: .running, span: TimeSpan(start, seconds: 3600), intensity: .hard)
     }
     // Six days before a marathon and three; the race is after the week.
     let days = ["2026-11-25", "2026-11-28"]
@@ -117,8 +115,7 @@ import Testing
       date(day),
       [
         PlannedSession(
-          activity: activity, span: TimeSpan(from: start, to: start.adding(seconds: minutes * 60)),
-          intensity: intensity)
+          activity: activity, span: TimeSpan(start, seconds: minutes * 60), intensity: intensity)
       ]
     )
   }
@@ -129,7 +126,7 @@ import Testing
       let start = self.zone.instant(
         of: LocalDateTime(date("2026-11-24"), TimeOfDay(clamping: 36_000)))
       var flight = event("2026-11-24", 10, 12, "Flight MAD-JFK")
-      flight.time = .timed(TimeSpan(from: start, to: start.adding(seconds: hours * 3600)))
+      flight.time = .timed(TimeSpan(start, seconds: hours * 3600))
       flight.details.clock = .zone
       flight.details.zones = .named(start: self.zone, end: zone.map(Zone.fixture) ?? self.zone)
       return flight
@@ -185,9 +182,7 @@ import Testing
   @Test("the way back from an illness and an injury hold hard training back, and say until when")
   func heldBack() throws {
     func plan(_ word: Feeling.Word, until: LocalDate? = nil) throws -> WeekPlan {
-      var parts = DayParts(
-        date: dates.lowerBound, zone: zone, now: zone.start(of: dates.lowerBound),
-        occurrences: [], morning: nil)
+      var parts = DayParts(date: dates.lowerBound, zone: zone, occurrences: [])
       parts.said = [
         try Feeling(
           word, on: dates.lowerBound, until: until, id: "f", at: Instant(secondsSince1970: 1))
@@ -215,8 +210,7 @@ import Testing
   func enough() {
     let start = zone.instant(of: LocalDateTime(date("2026-11-25"), TimeOfDay(clamping: 64_800)))
     let hard = PlannedSession(
-      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3600)),
-      intensity: .hard)
+      activity: .running, span: TimeSpan(start, seconds: 3600), intensity: .hard)
     func text(_ wanted: Int?, _ book: Voice) -> String {
       let sessions = [date("2026-11-25"): [hard], date("2026-11-27"): [hard]]
       let report = Report(plan([], wanted: wanted, sessions: sessions), phrases: book)
@@ -233,7 +227,7 @@ import Testing
     func night(_ day: String, _ from: Int, _ to: Int) -> Occurrence {
       var shift = event(day, from, 23, "Turno")
       let start = zone.instant(of: LocalDateTime(date(day), TimeOfDay(clamping: from * 3600)))
-      shift.time = .timed(TimeSpan(from: start, to: start.adding(seconds: to * 3600)))
+      shift.time = .timed(TimeSpan(start, seconds: to * 3600))
       return shift
     }
     let shifts = [night("2026-11-24", 22, 8), night("2026-11-28", 0, 8)]
@@ -298,8 +292,7 @@ import Testing
   func easy() {
     let start = zone.instant(of: LocalDateTime(date("2026-11-25"), TimeOfDay(clamping: 64_800)))
     let easy = PlannedSession(
-      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3600)),
-      intensity: .light)
+      activity: .running, span: TimeSpan(start, seconds: 3600), intensity: .light)
     let plan = plan([], wanted: 3, sessions: [date("2026-11-25"): [easy]])
     #expect(plan.planned.isEmpty && plan.wanted == 3)
     #expect(plan.sessions.map(\.date.day) == [23, 26, 28])

@@ -204,9 +204,7 @@ struct CrowdedCalendarTests {
     #expect(agenda.diagnostics.map(\.problem.code) == ["rule_too_long"])
     var sources = BriefingSources(calendars: .init(read: 1), whoop: nil)
     sources.gaps = agenda.gaps
-    var inputs = DayParts(
-      date: .on("2026-03-10"), zone: .utc, now: Zone.utc.start(of: .on("2026-03-10")),
-      occurrences: [], morning: nil)
+    var inputs = DayParts(date: .on("2026-03-10"), zone: .utc, occurrences: [])
     inputs.knowsCalendar = agenda.gaps.areCounted
     let briefing = Briefing(day: inputs.day, sources: sources, diagnostics: agenda.diagnostics)
     #expect(briefing.headline == .calendarUncertain)
@@ -247,9 +245,7 @@ struct CrowdedCalendarTests {
     #expect(agenda.gaps.unreadEvents == 1)
     #expect(agenda.gaps.cutFiles == 0)
     let demands = [SampleDay.occurrences, []].map { occurrences in
-      var inputs = DayParts(
-        date: SampleDay.monday, zone: SampleDay.zone,
-        now: SampleDay.zone.start(of: SampleDay.monday), occurrences: occurrences, morning: nil)
+      var inputs = DayParts(occurrences: occurrences)
       inputs.knowsCalendar = false
       return Headline.Demands(inputs.day)
     }

@@ -13,12 +13,11 @@ struct CrowdedDayTests {
     let occurrences = (0..<count).map { number in
       let from = start.adding(seconds: number * seconds)
       var event = Occurrence(
-        uid: "\(number)", title: "Ping", calendar: "work",
-        time: .timed(TimeSpan(from: from, to: from.adding(seconds: 1))))
+        uid: "\(number)", title: "Ping", calendar: "work", time: .timed(TimeSpan(from, seconds: 1)))
       event.isInGuestlessCalendar = true
       return event
     }
-    return DayParts(date: date, zone: .utc, now: start, occurrences: occurrences, morning: nil)
+    return DayParts(date: date, zone: .utc, now: start, occurrences: occurrences)
   }
 
   @Test("a block of ten thousand events is put together without a copy for each")

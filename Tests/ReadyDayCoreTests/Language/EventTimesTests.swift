@@ -16,8 +16,7 @@ struct EventTimesTests {
     var span: TimeSpan {
       let zone = SampleDay.zone
       let ends = [start, end].map { moment in
-        zone.instant(
-          of: LocalDateTime(SampleDay.monday.advanced(by: moment.day), .at(moment.clock)))
+        zone.instant(SampleDay.monday.advanced(by: moment.day), moment.clock)
       }
       return TimeSpan(from: ends[0], to: ends[1])
     }
@@ -49,9 +48,9 @@ struct EventTimesTests {
   @Test("an end that the clocks set back to the start, or before it, has its offset")
   func setBack() {
     let zone = Zone.fixture("Europe/Madrid")
-    let start = zone.instant(of: LocalDateTime(LocalDate.on("2026-10-25"), .at("02:30")))
+    let start = zone.instant(LocalDate.on("2026-10-25"), "02:30")
     func clocks(_ minutes: Int) -> String {
-      zone.clocks(of: TimeSpan(from: start, to: start.adding(seconds: minutes * 60)))
+      zone.clocks(of: TimeSpan(start, seconds: minutes * 60))
     }
     #expect(clocks(60) == "02:30–02:30 (UTC+1)" && clocks(45) == "02:30–02:15 (UTC+1)")
     #expect(clocks(120) == "02:30–03:30" && clocks(0) == "02:30–02:30")

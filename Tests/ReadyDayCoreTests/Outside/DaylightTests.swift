@@ -153,9 +153,9 @@ struct LightTests {
   private static func day(
     outdoors: Bool, meeting: (String, String), spot: Spot? = Spot(latitude: 40.42, longitude: -3.7)
   ) -> Day {
-    var parts = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.zone.start(of: SampleDay.monday),
-      occurrences: [SampleDay.meeting("Workshop", meeting.0, meeting.1, people: 4)], morning: nil)
+    var parts = DayParts(occurrences: [
+      SampleDay.meeting("Workshop", meeting.0, meeting.1, people: 4)
+    ])
     parts.preferences.workDays = []
     parts.spot = spot
     let run = UsualSessionTests.workout(outdoors ? .running : .yoga, "08:00", days: 3)

@@ -190,7 +190,7 @@ struct DayWeatherTests {
     score: Double = 80, zone: Zone = SampleDay.zone, change: (inout DayParts) -> Void = { _ in }
   ) throws -> Day {
     var parts = DayParts(
-      date: SampleDay.monday, zone: zone, now: zone.start(of: SampleDay.monday),
+      zone: zone,
       occurrences: [
         SampleDay.meeting("Workshop", meeting.0, meeting.1, people: 4, zone: zone)
       ], morning: .scored(score))
@@ -242,9 +242,7 @@ struct DayWeatherTests {
     var written = WrittenForecast(hours: 30).with("precipitation", 1, at: 10...11)
     written.start = SampleDay.zone.start(of: date)
     let forecast = try written.forecast()
-    let parts = DayParts(
-      date: date, zone: SampleDay.zone, now: SampleDay.zone.start(of: date), occurrences: [],
-      morning: nil)
+    let parts = DayParts(date: date, occurrences: [])
     let day = copy(of: parts) { $0.forecast = forecast }.day
     // Ten hours after midnight it is 09:00: 02:00 came twice.
     #expect(Voice(.english).weather(of: day) == "12 °C, rain 8–10")

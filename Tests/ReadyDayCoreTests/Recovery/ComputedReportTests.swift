@@ -75,10 +75,7 @@ struct ComputedReportTests {
       day.sdnn = index.isMultiple(of: 2) ? 45 : 55
     }.monday
     guard case .scored(_, .heartRateVariability(let hrv))? = score[.heartRateVariability]?.result
-    else {
-      Issue.record("no variability")
-      return
-    }
+    else { return unexpected("no variability") }
     // Four of 55, three of 45: mean 355 / 7.
     #expect(abs(try #require(hrv.reference.deviation) - 5.345_224_838) < 1e-6)
     #expect(
@@ -189,9 +186,7 @@ struct ComputedReportTests {
     #expect(reports.map(\.recovery.category) == [nil, .good])
     #expect(reports.map(\.recovery.judgedScore) == [nil, 75])
     #expect(reports.allSatisfy { $0.recovery.score.baseline == nil })
-    let notes = Briefing(
-      day: SampleDay.make(morning: reports[0]), sources: BriefingSources(calendars: nil, whoop: nil)
-    ).notes
+    let notes = Briefing(day: SampleDay.make(morning: reports[0]), sources: .none).notes
     #expect(notes.contains(.scoreProvisional) && notes.contains(.scoreReweighted))
   }
 
@@ -242,10 +237,9 @@ struct ComputedReportTests {
       day.sleep = SampleMeasurements.night(480)
     }.mondayReport
     let day = SampleDay.make(morning: report)
-    let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
+    let briefing = Briefing(day: day, sources: .none)
     guard case .day(.unscored(.noColour), _, _) = briefing.headline else {
-      Issue.record("\(briefing.headline)")
-      return
+      return unexpected("\(briefing.headline)")
     }
     let figure = try #require(Voice(.english).recoveryFigure(of: report))
     #expect(figure.word == nil && figure.tone == .plain)

@@ -51,7 +51,7 @@ enum SampleMeasurements {
     let date = monday.advanced(by: -daysBefore)
     let start = Instant(LocalDateTime(date, .at("18:00")), at: offset)
     var workout = WorkoutRecord(
-      id: .began(start), span: TimeSpan(from: start, to: start.adding(seconds: minutes * 60)),
+      id: .began(start), span: TimeSpan(start, seconds: minutes * 60),
       offset: offset, activity: activity, updatedAt: nil)
     change(&workout)
     return workout

@@ -104,8 +104,7 @@ import Testing
     // 60 minutes of zone 2 on days 1, 3 … 27: four in the week, of which the last three weeks know ten more.
     let load = try #require(report.recovery.computed?[.trainingLoad])
     guard case .scored(_, .trainingLoad(let basis)) = load.result else {
-      Issue.record("\(load.result)")
-      return
+      return unexpected("\(load.result)")
     }
     #expect(basis.workouts == 14)
     #expect(basis.acute == 4 * 120 && basis.chronic == 14.0 / 4 * 120)

@@ -140,8 +140,7 @@ import Testing
     #expect(stress.sum(on: SampleMeasurements.monday.advanced(by: -9)) == nil)
     let score = Self.history(workouts).monday
     guard case .scored(_, .trainingLoad(let load))? = score[.trainingLoad]?.result else {
-      Issue.record("no training load")
-      return
+      return unexpected("no training load")
     }
     #expect(load.scale == .zoneMinutes)
     #expect(load.acute == 120)

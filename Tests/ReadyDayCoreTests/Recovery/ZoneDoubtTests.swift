@@ -29,9 +29,8 @@ struct ZoneDoubtTests {
       var measured = DailyHealth(date: LocalDate(dayNumber: 20_513 + day))
       let start = Instant(secondsSince1970: (20_513 + day) * 86_400)
       measured.sleep = DailySleep(
-        span: TimeSpan(from: start, to: start.adding(seconds: 7 * 3600)),
-        startOffset: UTCOffset(clamping: 3600), offset: UTCOffset(clamping: 3600),
-        totals: SleepTotals(asleepMinutes: 400))
+        span: TimeSpan(start, seconds: 7 * 3600), startOffset: UTCOffset(clamping: 3600),
+        offset: UTCOffset(clamping: 3600), totals: SleepTotals(asleepMinutes: 400))
       history.add(measured, updatedAt: nil)
     }
     #expect(ZoneDoubt(about: .utc, in: [nil, history.nightClocks])?.nights == 21)

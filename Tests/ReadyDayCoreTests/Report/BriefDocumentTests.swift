@@ -48,9 +48,7 @@ struct BriefDocumentTests {
   @Test("what is missing is null, with a code among the warnings; arrays are always there")
   func missing() throws {
     let brief = try Self.object(
-      Briefing(
-        day: SampleDay.make(occurrences: nil, morning: nil),
-        sources: BriefingSources(calendars: nil, whoop: nil)))
+      Briefing(day: SampleDay.make(occurrences: nil, morning: nil), sources: .none))
     #expect(brief["load"] is NSNull)
     for list in ["events", "free", "windows", "recommendations"] {
       #expect((brief[list] as? [Any])?.isEmpty == true)

@@ -9,7 +9,7 @@ import Testing
     feelings.add(ill)
     let report = Report(
       [ill], state: feelings.state(on: date), today: SampleDay.monday, phrases: Voice(.english))
-    return TextStyle(usesColour: false, usesASCII: false, width: 200).text(of: report)
+    return report.screen(width: 200)
   }
 
   @Test("what was said twice in a row is listed once, and what was said in between stays")
@@ -20,8 +20,7 @@ import Testing
     }
     for voice in Language.allCases.map(\.voice) {
       let report = Report(feelings, today: SampleDay.monday, phrases: voice)
-      let style = TextStyle(usesColour: false, usesASCII: false, width: 80)
-      #expect(style.text(of: report).split(separator: "\n").count == 3)
+      #expect(report.screen().split(separator: "\n").count == 3)
     }
   }
 

@@ -5,10 +5,7 @@ import Testing
 @Suite("A document that is too long to be held whole")
 struct LongDocumentTests {
   private static var days: [Day] {
-    let diary = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.zone.start(of: SampleDay.monday),
-      occurrences: SampleDay.occurrences, morning: nil
-    ).diary
+    let diary = DayParts(occurrences: SampleDay.occurrences).diary
     return (0..<300).map { diary.plannedDay(SampleDay.monday.advanced(by: $0)) }
   }
 

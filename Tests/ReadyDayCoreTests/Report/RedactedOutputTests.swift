@@ -68,9 +68,7 @@ struct RedactedOutputTests {
       diary = Diary(
         reading, of: Preferences(), on: BriefingDate(day, seenAt: zone.start(of: day), in: zone))
       history = History(diary, on: day.advanced(by: -70)...day)
-      briefing = Briefing(
-        day: diary.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)),
-        diagnostics: agenda.diagnostics)
+      briefing = Briefing(day: diary.day, sources: .both, diagnostics: agenda.diagnostics)
       context = DocumentContext(
         phrases: phrases, zone: zone, now: zone.start(of: day),
         warnings: agenda.diagnostics.map { [phrases] in Warning($0, phrases) })
@@ -185,8 +183,7 @@ struct RedactedOutputTests {
   func reports() throws {
     func texts(_ redaction: Redaction) throws -> [String] {
       try Self.reports(of: Files(hiding: redaction)).map {
-        let style = TextStyle(usesColour: false, usesASCII: false, width: 200)
-        return style.text(of: $0) + MarkdownRenderer(report: $0).document
+        $0.screen(width: 200) + MarkdownRenderer(report: $0).document
           + HTMLRenderer(report: $0).document
       }
     }
@@ -211,8 +208,7 @@ struct RedactedOutputTests {
         Array(text.utf8), from: "a.ics", hiding: redaction)
       let all = findings + plans.findings(hiding: redaction)
       #expect(!diagnostics.isEmpty && !findings.isEmpty)
-      return (diagnostics.map { phrases.problem($0.problem) } + all.map(phrases.finding))
-        .joined()
+      return (diagnostics.map { phrases.problem($0.problem) } + all.map(phrases.finding)).joined()
     }
     #expect(try told(Self.nothing).contains("zqx7"))
     #expect(try !told(Self.all).contains("zqx7"))

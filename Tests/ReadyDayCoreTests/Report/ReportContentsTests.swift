@@ -230,8 +230,7 @@ struct ReportContentsTests {
   @Test("what has no title, headline or place says none")
   func bare() {
     let report = Report(.english, [.init(nil, .note("nothing planned"))])
-    let style = TextStyle(usesColour: false, usesASCII: false, width: 40)
-    #expect(style.text(of: report) == "nothing planned\n")
+    #expect(report.screen(width: 40) == "nothing planned\n")
     #expect(MarkdownRenderer(report: report).document == "Nothing planned\n")
     let page = HTMLRenderer(report: report).document
     #expect(page.contains("<h1>readyday</h1>") && page.contains("<p>Nothing planned</p>"))

@@ -25,11 +25,23 @@ struct DayParts {
   var before: (morning: MorningReport?, sessions: [PlannedSession])?
 
   init(
-    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?, morning: MorningReport?,
-    preferences: Preferences = Preferences(), sessions: [PlannedSession] = []
+    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
+    morning: MorningReport? = nil, preferences: Preferences = Preferences(),
+    sessions: [PlannedSession] = []
   ) {
     (self.date, self.zone, self.now, self.occurrences) = (date, zone, now, occurrences)
     (self.morning, self.preferences, self.sessions) = (morning, preferences, sessions)
+  }
+
+  /// Seen at a clock time of the day itself.
+  init(
+    date: LocalDate = SampleDay.monday, zone: Zone = SampleDay.zone, now: String = "00:00",
+    occurrences: [Occurrence]?, morning: MorningReport? = nil,
+    preferences: Preferences = Preferences(), sessions: [PlannedSession] = []
+  ) {
+    self.init(
+      date: date, zone: zone, now: zone.instant(date, now), occurrences: occurrences,
+      morning: morning, preferences: preferences, sessions: sessions)
   }
 
   var diary: Diary {

@@ -57,7 +57,7 @@ struct GeneratedLife: @unchecked Sendable, CustomTestStringConvertible {
 
   fileprivate static func span(on date: LocalDate, from minute: Int, minutes: Int) -> TimeSpan {
     let start = zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: minute * 60)))
-    return TimeSpan(from: start, to: start.adding(seconds: minutes * 60))
+    return TimeSpan(start, seconds: minutes * 60)
   }
 }
 

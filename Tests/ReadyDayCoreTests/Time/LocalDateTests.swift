@@ -16,8 +16,7 @@ struct LocalDateTests {
         for day in 1...Self.length(of: month, in: year) {
           let parts = LocalDate(dayNumber: number).parts
           guard parts.year == year, parts.month == month, parts.day == day else {
-            Issue.record("day \(number) is \(parts), not \((year, month, day))")
-            return
+            return unexpected("day \(number) is \(parts), not \((year, month, day))")
           }
           number += 1
         }
@@ -39,10 +38,7 @@ struct LocalDateTests {
       let (year, month, day) = date.parts
       guard LocalDate(year: year, month: month, day: day) == date,
         date.yearMonth.date(date.day) == date, date.year == year, date.month == month
-      else {
-        Issue.record("\(date)")
-        return
-      }
+      else { return unexpected("\(date)") }
     }
   }
 

@@ -6,8 +6,8 @@ import Testing
 @Suite("Which workout became of which planned session")
 struct SessionAnswersTests {
   private static func span(_ start: String) -> TimeSpan {
-    let start = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(start)))
-    return TimeSpan(from: start, to: start.adding(seconds: 3600))
+    let start = SampleDay.instant(start)
+    return TimeSpan(start, seconds: 3600)
   }
 
   private static func workout(_ activity: Activity, _ start: String) -> WorkoutRecord {
@@ -43,7 +43,7 @@ struct SessionAnswersTests {
     planned: [(Activity, String?)], recorded: [(Activity, String)]
   ) throws -> (behind: SessionsBehind, open: [PlannedSession], day: HistoryDay) {
     let (monday, zone) = (SampleDay.monday, SampleDay.zone)
-    let now = zone.instant(of: LocalDateTime(monday.advanced(by: 1), .at("08:00")))
+    let now = zone.instant(monday.advanced(by: 1), "08:00")
     var kept = TrainingRecords()
     for (index, (activity, start)) in planned.enumerated() {
       var details = PlanDetails(date: monday, sequence: index + 1, activity: activity)
@@ -55,7 +55,7 @@ struct SessionAnswersTests {
     health.imported = [SampleMeasurements.make(0...0, workouts: workouts) { _, _ in }]
     let sourced = workouts.map { SourcedWorkout($0, source: .appleHealth) }
     let day = DayParts(
-      date: monday, zone: zone, now: now, occurrences: [], morning: nil,
+      date: monday, zone: zone, now: now, occurrences: [],
       sessions: kept.plans.sessions(on: monday...monday).map { PlannedSession($0, in: zone) }
     ).day
     let week = Week([day], mornings: nil, today: monday.advanced(by: 1)) { _ in sourced }
@@ -95,7 +95,7 @@ struct SessionAnswersTests {
   @Test("who looked back on a plan is not asked again once its workout is there")
   func reflected() throws {
     let (monday, zone) = (SampleDay.monday, SampleDay.zone)
-    let now = zone.instant(of: LocalDateTime(monday.advanced(by: 1), .at("08:00")))
+    let now = zone.instant(monday.advanced(by: 1), "08:00")
     var kept = TrainingRecords()
     var details = PlanDetails(date: monday, sequence: 1, activity: .strengthTraining)
     details.start = .at("19:00")

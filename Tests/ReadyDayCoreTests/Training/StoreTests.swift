@@ -79,10 +79,7 @@ struct StoreTests {
     let kept = try JSONReader.value(of: Array(plans.text.utf8).span.bytes)
     guard case .object(let root) = kept, case .array(let list) = root["plans"],
       case .object(let first) = list[0], case .object(let second) = list[1]
-    else {
-      Issue.record("the file lost its shape")
-      return
-    }
+    else { return unexpected("the file lost its shape") }
     #expect(root["theme"] == .string("dark"))
     #expect(first["duration_min"] == JSON.integer(50))
     #expect(

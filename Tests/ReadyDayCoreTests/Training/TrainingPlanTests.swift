@@ -49,10 +49,7 @@ struct TrainingPlanTests {
         ]))
     let event = try #require(plan.raceEvent(in: SampleDay.zone))
     #expect(event.title == "Olympic triathlon" && event.plannedRace?.isMain == true)
-    guard case .timed(let span) = event.time else {
-      Issue.record("no time")
-      return
-    }
+    guard case .timed(let span) = event.time else { return unexpected("no time") }
     #expect(span.clock() == "08:00–10:45")
     #expect(Self.details().race == nil)
   }

@@ -47,9 +47,7 @@ import Testing
       date: SampleDay.monday.advanced(by: 1), occurrences: [], morning: .scored(80))
     #expect(!block.isDue(on: tuesday, after: EarlierDays()))
     for (count, isDue) in [(1, false), (2, true)] {
-      var inputs = DayParts(
-        date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("06:55"),
-        occurrences: [], morning: .scored(80))
+      var inputs = DayParts(now: "06:55", occurrences: [], morning: .scored(80))
       inputs.earlier = (1...count).map { days in
         SampleDay.meeting(
           "Planning", "10:00", "11:00", people: 2, uid: "p\(days)",

@@ -124,10 +124,9 @@ import Testing
   }
 
   static var nightShift: Day {
-    let start = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("22:00")))
+    let start = SampleDay.instant("22:00")
     let shift = Occurrence(
-      uid: "n", title: "Shift", calendar: "work",
-      time: .timed(TimeSpan(from: start, to: start.adding(seconds: 8 * 3600))))
+      uid: "n", title: "Shift", calendar: "work", time: .timed(TimeSpan(start, seconds: 8 * 3600)))
     return SampleDay.make(occurrences: [shift])
   }
 

@@ -53,10 +53,7 @@ import Testing
   static func day(_ sessions: [PlannedSession], onset: String? = nil, score: Double = 80) -> Day {
     var morning = MorningReport.scored(score)
     morning.sleep.usualOnset = onset.map { .at($0) }
-    let inputs = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone,
-      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("06:55"))),
-      occurrences: [], morning: morning, sessions: sessions)
+    let inputs = DayParts(now: "06:55", occurrences: [], morning: morning, sessions: sessions)
     return inputs.day
   }
 }

@@ -56,7 +56,7 @@ import Testing
     let alone = Self.day(people: 0, title: "Focus: board paper") { review in
       (review.organizer, review.hasConference) = (nil, false)
       let start = review.time.span(in: SampleDay.zone).start.adding(seconds: 4 * 3600)
-      review.time = .timed(TimeSpan(from: start, to: start.adding(seconds: 2 * 3600)))
+      review.time = .timed(TimeSpan(start, seconds: 2 * 3600))
     }
     #expect(alone.counted.contains { $0.kind == .focus })
     #expect(alone.move == nil && ShortenEvent.first(on: alone)?.event.title != "Focus: board paper")
@@ -67,9 +67,7 @@ import Testing
     var review = SampleDay.meeting("Board review", "10:00", "11:00", people: 3, uid: "r")
     review.organizer = .init(address: "ana@example.test")
     change(&review)
-    var parts = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("06:55"),
-      occurrences: [review], morning: .scored(80))
+    var parts = DayParts(now: "06:55", occurrences: [review], morning: .scored(80))
     parts.preferences.me = ["ana@example.test"]
     parts.said = [
       try Feeling(
@@ -180,7 +178,7 @@ import Testing
       (flight.hasConference, flight.organizer) = (false, nil)
       flight.title = "Drive to the strategy days"
       let start = flight.time.span(in: SampleDay.zone).start.adding(seconds: 4 * 3600)
-      flight.time = .timed(TimeSpan(from: start, to: start.adding(seconds: 2 * 3600)))
+      flight.time = .timed(TimeSpan(start, seconds: 2 * 3600))
     }
     #expect(Self.obstacle(day) == Self.silent(.fixed(.travel), "Drive to the strategy days"))
   }

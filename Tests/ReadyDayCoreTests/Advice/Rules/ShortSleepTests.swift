@@ -72,9 +72,7 @@ import Testing
   func pregnant(isPregnant: Bool) {
     var morning = MorningReport.scored(70)
     (morning.sleep.usualOnset, morning.sleep.onsetDeviation) = (.at("23:10"), 30)
-    var parts = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("08:00"),
-      occurrences: [], morning: morning)
+    var parts = DayParts(now: "08:00", occurrences: [], morning: morning)
     parts.isPregnant = isPregnant
     #expect((parts.day.lastCoffee == nil) == isPregnant)
   }

@@ -44,8 +44,8 @@ import Testing
   @Test("it is due where a night short of the need limits the day", arguments: [400.0, 475.3])
   func shortNight(asleep: Double) {
     var parts = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
-      occurrences: [], morning: SampleTonight.report { ($0.needed, $0.asleep) = (560, asleep) })
+      now: "07:00", occurrences: [],
+      morning: SampleTonight.report { ($0.needed, $0.asleep) = (560, asleep) })
     parts.morning?.recovery = MorningReport.scored(90).recovery
     let day = parts.day
     let limits = if case .shortOfNeed? = day.verdict.reasons.first { true } else { false }

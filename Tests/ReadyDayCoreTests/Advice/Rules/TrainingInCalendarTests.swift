@@ -8,10 +8,7 @@ import Testing
   ) -> Day {
     var morning = score.map { MorningReport.scored($0) } ?? .unscored(.missing)
     change(&morning)
-    return DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
-      occurrences: events, morning: morning
-    ).day
+    return DayParts(now: "07:00", occurrences: events, morning: morning).day
   }
 
   private static let intervals = EventKindTests.event("Intervals 6x1000", "mon 17:00 1h")
@@ -38,8 +35,7 @@ import Testing
     #expect(Self.decision(Self.day(50, [Self.intervals] + daily)) == .lower(.easy))
     #expect(Self.decision(Self.day(nil, [Self.intervals])) == nil)
     guard case .move(let date, let span) = Self.decision(Self.day(28, [Self.intervals])) else {
-      Issue.record("not moved")
-      return
+      return unexpected("not moved")
     }
     #expect(date == SampleDay.monday.advanced(by: 1) && span.clock() == "17:00–18:00")
   }
@@ -47,9 +43,7 @@ import Testing
   @Test("it is moved to no day of illness, and what loads an injured part is left out")
   func limited() throws {
     func day(_ word: Feeling.Word) throws -> Day {
-      var inputs = DayParts(
-        date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
-        occurrences: [Self.intervals], morning: .scored(28))
+      var inputs = DayParts(now: "07:00", occurrences: [Self.intervals], morning: .scored(28))
       inputs.said = [
         try Feeling(word, on: SampleDay.monday, id: "f", at: Instant(secondsSince1970: 1))
       ]
@@ -69,8 +63,8 @@ import Testing
   func illness() throws {
     func day(_ words: [(Int, Feeling.Word)]) throws -> Day {
       var inputs = DayParts(
-        date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
-        occurrences: [EventKindTests.event("Long run", "mon 08:00 2h")], morning: .scored(90))
+        now: "07:00", occurrences: [EventKindTests.event("Long run", "mon 08:00 2h")],
+        morning: .scored(90))
       inputs.said = try words.enumerated().map { number, word in
         try Feeling(
           word.1, on: SampleDay.monday.advanced(by: -word.0), id: "\(number)",
@@ -97,10 +91,7 @@ import Testing
   func advised() throws {
     let long = EventKindTests.event("Long run", "mon 08:00 150m")
     let red = Self.day(20, [long])
-    guard case .cut(let minutes) = Self.decision(red) else {
-      Issue.record("not cut")
-      return
-    }
+    guard case .cut(let minutes) = Self.decision(red) else { return unexpected("not cut") }
     let session = try #require(red.possibleSession)
     #expect(red.advised(session)?.minutes == minutes)
     let moved = Self.day(28, [Self.intervals])
@@ -113,8 +104,7 @@ import Testing
   func besidePlan() {
     func day(_ sessions: [PlannedSession]) -> Day {
       DayParts(
-        date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
-        occurrences: [Self.intervals], morning: .scored(90), sessions: sessions
+        now: "07:00", occurrences: [Self.intervals], morning: .scored(90), sessions: sessions
       ).day
     }
     #expect(Self.decision(day([])) == .keep)
@@ -135,10 +125,7 @@ import Testing
       EventKindTests.event("Dentist", "sat 17:00 2h"),
     ]
     guard case .move(let date, let span) = Self.decision(Self.day(28, [Self.intervals] + others))
-    else {
-      Issue.record("not moved")
-      return
-    }
+    else { return unexpected("not moved") }
     #expect(date == SampleDay.monday.advanced(by: 6) && span.clock() == "17:00–18:00")
   }
 
@@ -193,8 +180,7 @@ import Testing
 
   private static func day(_ event: Occurrence, sessions: [PlannedSession] = []) -> Day {
     DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
-      occurrences: [event] + (sessions.isEmpty ? [gym] : []), morning: .scored(28),
+      now: "07:00", occurrences: [event] + (sessions.isEmpty ? [gym] : []), morning: .scored(28),
       sessions: sessions
     ).day
   }
@@ -245,8 +231,7 @@ import Testing
     var morning = MorningReport.scored(score)
     if let asleep { morning.sleep.asleepMinutes = Measure(asleep) }
     var inputs = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
-      occurrences: titles.map { copy(of: EventKindTests.event($0.0, $0.1), change) },
+      now: "07:00", occurrences: titles.map { copy(of: EventKindTests.event($0.0, $0.1), change) },
       morning: morning)
     if isIll {
       inputs.said = [

@@ -209,13 +209,11 @@ import Testing
       (moved.needed, moved.debt) = (night.needed, night.debt)
       return moved
     }
-    let end = zone.instant(of: LocalDateTime(date, .at("07:00")))
+    let end = zone.instant(date, "07:00")
     report.sleep.span = TimeSpan(from: end.adding(seconds: -8 * 3600), to: end)
     report.sleep.offset = zone.offset(at: end)
     report.sleep.usualOnset = .at(usual)
-    let day = DayParts(
-      date: date, zone: zone, now: end, occurrences: [], morning: report, preferences: Preferences()
-    ).day
+    let day = DayParts(date: date, zone: zone, now: end, occurrences: [], morning: report).day
     #expect(day.wakeTomorrow == "07:00")
     #expect(day.lightsOut == lightsOut)
     let found = try #require(day.tonight.lightsOut)
@@ -255,7 +253,7 @@ import Testing
       let date = day.date.advanced(by: onset.hour < 12 ? 0 : -1)
       let start = LocalDateTime(date, onset)
       let from = Instant(start, at: night.offset)
-      night.span = TimeSpan(from: from, to: from.adding(seconds: 450 * 60))
+      night.span = TimeSpan(from, seconds: 450 * 60)
       day.sleep = night
     }.mondayReport
     let day = SampleDay.make(occurrences: [], morning: report)

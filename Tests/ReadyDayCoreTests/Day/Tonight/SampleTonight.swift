@@ -48,9 +48,8 @@ enum SampleTonight {
     change: (inout Nights) -> Void = { _ in }
   ) -> Day {
     var inputs = DayParts(
-      date: SampleDay.monday, zone: SampleDay.zone,
-      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(now))),
-      occurrences: events, morning: report(change), preferences: preferences, sessions: sessions)
+      now: now, occurrences: events, morning: report(change), preferences: preferences,
+      sessions: sessions)
     inputs.firstEvents = first
     return inputs.day
   }

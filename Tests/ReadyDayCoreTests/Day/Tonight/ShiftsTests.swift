@@ -54,10 +54,7 @@ import Testing
     }
     // Nothing has been slept since the shift.
     if kind(on: 0, if: tomorrow) == .afterNight { morning.sleep.span = nil }
-    var inputs = DayParts(
-      date: monday, zone: SampleDay.zone,
-      now: SampleDay.zone.instant(of: LocalDateTime(monday, .at(now))),
-      occurrences: shifts(-1...7), morning: morning)
+    var inputs = DayParts(date: monday, now: now, occurrences: shifts(-1...7), morning: morning)
     inputs.earlier = shifts(-known ... -2)
     return inputs
   }
@@ -115,10 +112,7 @@ import Testing
   @Test("the evening before the day of a night shift does not begin it at 22:00")
   func beforeTheDay() {
     let headline = Headline(for: Self.day(before: .night, now: "23:15"), [])
-    guard case .tonight(_, let tomorrow, _) = headline else {
-      Issue.record("\(headline)")
-      return
-    }
+    guard case .tonight(_, let tomorrow, _) = headline else { return unexpected("\(headline)") }
     #expect(tomorrow == .works(.at("22:00")))
   }
 
@@ -225,8 +219,8 @@ import Testing
   @Test("a shift that begins before noon is an early one, though it lasts through the night")
   func longShift() {
     let span = TimeSpan(
-      from: SampleDay.zone.instant(of: LocalDateTime(Self.monday, .at("08:00"))),
-      to: SampleDay.zone.instant(of: LocalDateTime(Self.monday.advanced(by: 1), .at("08:00"))))
+      from: SampleDay.zone.instant(Self.monday, "08:00"),
+      to: SampleDay.zone.instant(Self.monday.advanced(by: 1), "08:00"))
     let days = ShiftDays([(Self.monday, span)], in: SampleDay.zone)
     #expect(days[Self.monday] == .early)
     #expect(days[Self.monday.advanced(by: 1)] == .afterNight)

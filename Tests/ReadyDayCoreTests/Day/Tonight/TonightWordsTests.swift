@@ -16,7 +16,7 @@ import Testing
     // The evening of 24 October 2026: at 03:00 the clocks go back to 02:00.
     let saturday = SampleDay.monday.advanced(by: -30)
     func moment(_ time: String, _ days: Int = 0) -> Instant {
-      SampleDay.zone.instant(of: LocalDateTime(saturday.advanced(by: days), .at(time)))
+      SampleDay.zone.instant(saturday.advanced(by: days), time)
     }
     func plan(_ events: [Occurrence], on date: LocalDate = saturday) -> TonightPlan? {
       DayParts(
@@ -56,7 +56,7 @@ import Testing
   }
 
   static func facts(_ day: Day, _ phrases: Voice) -> [String] {
-    let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
+    let briefing = Briefing(day: day, sources: .none)
     return briefing.explained(.tonight, in: phrases) ?? []
   }
 
@@ -97,7 +97,7 @@ import Testing
       if silence == .unknown { $0.deviation = nil }
     }
     #expect(day.tonight.noLightsOut == silence)
-    let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
+    let briefing = Briefing(day: day, sources: .none)
     let facts = briefing.explained(.tonight, in: Voice(.english)) ?? []
     #expect(facts.count == 3)
     #expect(facts.first?.hasPrefix("No time is suggested: ") == true)
@@ -105,7 +105,7 @@ import Testing
 
   /// What scripts read of the night after `day`.
   static func document(_ day: Day) throws -> [String: JSON] {
-    let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
+    let briefing = Briefing(day: day, sources: .none)
     let context = DocumentContext(phrases: Voice(.english), zone: day.zone, now: day.now)
     let text = Document.brief.text(of: briefing, in: context)
     let members = try JSONReader.value(of: Array(text.utf8).span.bytes).members

@@ -158,7 +158,7 @@ import Testing
       (event.location, event.travelSeconds) = (row.location, row.way * 60)
       if !row.isOnline, row.title != "Budget review" { event.attendees = [] }
       let start = event.time.span(in: SampleDay.zone).start
-      event.time = .timed(TimeSpan(from: start, to: start.adding(seconds: row.hours * 3600)))
+      event.time = .timed(TimeSpan(start, seconds: row.hours * 3600))
     }
     let lead = SampleTonight.day().lead(before: try #require(event))
     #expect(lead.minutes == row.minutes && lead.origin == .usual)
@@ -183,8 +183,7 @@ import Testing
   func ill() throws {
     func up(_ said: [Feeling]) -> [String?] {
       var parts = DayParts(
-        date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("19:00"),
-        occurrences: [Self.run, Self.doctor], morning: SampleTonight.report())
+        now: "19:00", occurrences: [Self.run, Self.doctor], morning: SampleTonight.report())
       parts.said = said
       let day = parts.day
       return [day.rise?.event.title, day.rise.map { day.time(at: $0.up).clock }]
@@ -253,11 +252,10 @@ import Testing
     work.isRecurring = true
     #expect(first([work]) == "09:00")
     #expect(first([work, off]) == nil)
-    let overnight = SampleDay.zone.instant(
-      of: LocalDateTime(yesterday.advanced(by: -1), .at("22:00")))
+    let overnight = SampleDay.zone.instant(yesterday.advanced(by: -1), "22:00")
     let shift = Occurrence(
       uid: "s", title: "Shift", calendar: "work",
-      time: .timed(TimeSpan(from: overnight, to: overnight.adding(seconds: 8 * 3600))))
+      time: .timed(TimeSpan(overnight, seconds: 8 * 3600)))
     #expect(first([shift]) == nil)
     // Of today the day itself knows.
     let today = SampleDay.meeting("Call", "09:00", "10:00")

@@ -94,9 +94,8 @@ struct OtherSpellingTests {
 
   @Test("a sleep without an id, and one without stages, is a night all the same")
   func fallbacks() {
-    let night = Self.night.replacing("\"id\":\"s1\",", with: "\"cycle_id\":1,")
-      .replacing(
-        "\"total_rem_sleep_time_milli\":5400000", with: "\"total_rem_sleep_time_milli\":null")
+    let night = Self.night.replacing("\"id\":\"s1\",", with: "\"cycle_id\":1,").replacing(
+      "\"total_rem_sleep_time_milli\":5400000", with: "\"total_rem_sleep_time_milli\":null")
     let archive = Self.archive("[\(night),\(WhoopText.recovery(of: nil))]")
     let report = archive.report(on: Self.tenth)
     #expect(report.recovery.score.value == 63)

@@ -53,8 +53,7 @@ struct PictureTests {
   func lettersOnly() throws {
     let timeline = try Self.timeline([SampleDay.meeting("Board", "09:00", "11:00")])
     let report = Report(.english, [.init(nil, [.note("before"), .timeline(timeline)])])
-    let style = TextStyle(usesColour: false, usesASCII: false, width: 60)
-    #expect(style.text(of: report) == "before\n")
+    #expect(report.screen(width: 60) == "before\n")
     #expect(MarkdownRenderer(report: report).document == "Before\n")
   }
 

@@ -22,9 +22,7 @@ enum SampleBriefing {
     sleep.asleepMinutes = Measure(312, baseline: Baseline(mean: 421, days: 29))
     sleep.respiratoryRate = Measure(15.9, baseline: Baseline(mean: 15.4, days: 29))
     let date = SampleDay.monday
-    sleep.span = TimeSpan(
-      from: SampleDay.zone.instant(of: LocalDateTime(date, .at("00:48"))),
-      to: SampleDay.zone.instant(of: LocalDateTime(date, .at("06:46"))))
+    sleep.span = SampleDay.zone.span(date, "00:48", "06:46")
     sleep.offset = SampleDay.zone.offset(at: SampleDay.day.now)
     sleep.inBedMinutes = 358
     sleep.neededMinutes = 485
