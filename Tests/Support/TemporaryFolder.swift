@@ -1,18 +1,22 @@
 package import Foundation
 
-/// A folder that is gone after the test.
-package struct TemporaryFolder {
+/// A folder that goes with whoever holds it: a suite's goes with the instance that each test has of its own.
+package final class TemporaryFolder: Sendable {
   package let url: URL
 
-  package static func with<Result>(
+  package init(
     _ name: String = "readyday-\(UUID().uuidString)",
-    in parent: URL = FileManager.default.temporaryDirectory,
-    _ body: (TemporaryFolder) throws -> Result
-  ) throws -> Result {
-    let url = parent.appendingPathComponent(name)
+    in parent: URL = FileManager.default.temporaryDirectory
+  ) throws {
+    url = parent.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: url) }
-    return try body(TemporaryFolder(url: url))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  package static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
+    let folder = try TemporaryFolder()
+    return try withExtendedLifetime(folder) { try body(folder) }
   }
 
   package func path(_ name: String) -> String { url.appendingPathComponent(name).path }

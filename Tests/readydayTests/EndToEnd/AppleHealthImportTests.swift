@@ -6,6 +6,7 @@ import Testing
 /// `import apple-health` keeps days and workouts in a folder of the test's own.
 @Suite("import apple-health")
 struct AppleHealthImportTests {
+  private let data = try! TemporaryFolder()
   private static let records =
     WrittenExport.stagedNight + [
       WrittenExport.sdnn("40", at: "2026-03-10 03:00:00 +0100"),
@@ -65,27 +66,25 @@ struct AppleHealthImportTests {
     "keeps the days of a file, a folder, a zip, standard input or a pipe", arguments: Place.allCases
   )
   func places(place: Place) throws {
-    try TemporaryFolder.with { data in
-      let path = try place.path(in: data)
-      let result = try Self.imported(data, path, input: place == .standardInput ? Self.export : "")
-      #expect(result.errors == "")
-      #expect(result.status == 0)
-      #expect(
-        result.output == """
-          31 Dec 2025 – 10 Mar 2026
-            nights: 1, 1 with stages
-            heart rate variability: 1 day of SDNN
-            resting heart rate: 1 day
-            respiratory rate: 0 days
-            workouts: 0, 0 with heart rate
-          days: 2 new, 0 updated, 0 unchanged
-          workouts: 0 new, 0 updated, 0 unchanged
-          stored in \(data.path("readyday/apple-health"))
+    let path = try place.path(in: data)
+    let result = try Self.imported(data, path, input: place == .standardInput ? Self.export : "")
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        31 Dec 2025 – 10 Mar 2026
+          nights: 1, 1 with stages
+          heart rate variability: 1 day of SDNN
+          resting heart rate: 1 day
+          respiratory rate: 0 days
+          workouts: 0, 0 with heart rate
+        days: 2 new, 0 updated, 0 unchanged
+        workouts: 0 new, 0 updated, 0 unchanged
+        stored in \(data.path("readyday/apple-health"))
 
-          """)
-      #expect(try Self.kept(data, 2026).contains("\"asleep_min\":460"))
-      #expect(try Self.kept(data, 2025).contains("\"resting_hr_bpm\":54"))
-    }
+        """)
+    #expect(try Self.kept(data, 2026).contains("\"asleep_min\":460"))
+    #expect(try Self.kept(data, 2025).contains("\"resting_hr_bpm\":54"))
   }
 
   @Test("every key of a measured value carries its unit")
@@ -100,21 +99,19 @@ struct AppleHealthImportTests {
 
   @Test("cut short or damaged keeps what was whole, and says so")
   func cut() throws {
-    try TemporaryFolder.with { data in
-      let cut = try data.file("cut.xml", String(Self.export.prefix(Self.export.count - 60))).path
-      let result = try Self.imported(data, cut)
-      #expect(result.status == 0)
-      #expect(
-        result.errors
-          == "readyday: warning: \(cut):13: \(Voice(.english).problem(.export(.cutShort(element: "Record"))))\n"
-      )
-      #expect(result.output.contains("days: 2 new"))
-      let entry = WrittenZip.Entry("export.xml", Array(Self.export.utf8), isDamaged: true)
-      let zip = try data.file("damaged.zip", WrittenZip([entry]).data).path
-      let damaged = try Self.imported(data, zip)
-      #expect(damaged.status == 0)
-      #expect(damaged.errors.contains("\(zip)/export.xml: unzip cannot unpack it"))
-      #expect(damaged.output.contains("days: 0 new, 0 updated, 2 unchanged"))
-    }
+    let cut = try data.file("cut.xml", String(Self.export.prefix(Self.export.count - 60))).path
+    let result = try Self.imported(data, cut)
+    #expect(result.status == 0)
+    #expect(
+      result.errors
+        == "readyday: warning: \(cut):13: \(Voice(.english).problem(.export(.cutShort(element: "Record"))))\n"
+    )
+    #expect(result.output.contains("days: 2 new"))
+    let entry = WrittenZip.Entry("export.xml", Array(Self.export.utf8), isDamaged: true)
+    let zip = try data.file("damaged.zip", WrittenZip([entry]).data).path
+    let damaged = try Self.imported(data, zip)
+    #expect(damaged.status == 0)
+    #expect(damaged.errors.contains("\(zip)/export.xml: unzip cannot unpack it"))
+    #expect(damaged.output.contains("days: 0 new, 0 updated, 2 unchanged"))
   }
 }

@@ -8,6 +8,8 @@ import Testing
 /// `body assess` where somebody sits at a terminal.
 @Suite("body assess, asking")
 struct AssessmentDialogueTests {
+  private let data = try! TemporaryFolder()
+
   private static func program(_ data: TemporaryFolder, _ options: [String] = []) -> Program {
     var program = Program(
       ["body", "assess", "--tz", "Europe/Madrid", "--now", "2026-03-09T08:00:00+01:00"] + options)
@@ -60,75 +62,65 @@ struct AssessmentDialogueTests {
 
   @Test("a wrong answer is asked again with the reason; the end of the input saves what there is")
   func answers() throws {
-    try TemporaryFolder.with { data in
-      let screen = try Self.screen(
-        data,
-        typing: "1700\n1985\nwoman\nfemale\n\nmany\n301\n1 2\n20\n44 46\n62,5\n\n\n11,9\n11,5 9\n")
-      for part in [
-        "Ctrl-D ends\nthe test and saves", "Enter a year from 1916 to 2014.",
-        "Enter female or male.", "1/10 On your back, chin tucked", "Not a number; enter 0 to 300.",
-        "Out of range; enter 0 to 300.", "Too many numbers; enter one.\nPush-ups (repetitions):",
-        "A comma can mean two things: enter 11 9 for left and right, or 11.5.\nKnee to wall",
-        "seconds): \nSelf-assessment", "Saved with 4 tests.",
-        "Profile saved.", "left 11.5 cm, right 9 cm: uneven", "Not measured: lying neck hold",
-      ] { #expect(screen.contains(part), "\(part)") }
-      // Norms for other ages are not asked for, and nothing is after the end.
-      #expect(!screen.contains("chair stands in 30 s") && !screen.contains("One-leg stance"))
-      let told = screen.split(separator: "\n").filter { !$0.contains(": ") }
-      #expect(told.allSatisfy { $0.count <= 80 })
-      let records = try #require(try Self.records(data))
-      #expect(records.profile.birthYear == 1985 && records.profile.sex == .female)
-      #expect(
-        records.assessments.map(\.measured) == [
-          [.pushUps: [20], .seatedRotation: [44, 46], .plank: [62.5], .kneeToWall: [11.5, 9]]
-        ])
-      // What is known is not asked again.
-      let again = try Self.screen(data, typing: "30\n")
-      #expect(!again.contains("birth year") && again.contains("Saved with 1 test."))
-    }
+    let screen = try Self.screen(
+      data,
+      typing: "1700\n1985\nwoman\nfemale\n\nmany\n301\n1 2\n20\n44 46\n62,5\n\n\n11,9\n11,5 9\n")
+    for part in [
+      "Ctrl-D ends\nthe test and saves", "Enter a year from 1916 to 2014.",
+      "Enter female or male.", "1/10 On your back, chin tucked", "Not a number; enter 0 to 300.",
+      "Out of range; enter 0 to 300.", "Too many numbers; enter one.\nPush-ups (repetitions):",
+      "A comma can mean two things: enter 11 9 for left and right, or 11.5.\nKnee to wall",
+      "seconds): \nSelf-assessment", "Saved with 4 tests.",
+      "Profile saved.", "left 11.5 cm, right 9 cm: uneven", "Not measured: lying neck hold",
+    ] { #expect(screen.contains(part), "\(part)") }
+    // Norms for other ages are not asked for, and nothing is after the end.
+    #expect(!screen.contains("chair stands in 30 s") && !screen.contains("One-leg stance"))
+    let told = screen.split(separator: "\n").filter { !$0.contains(": ") }
+    #expect(told.allSatisfy { $0.count <= 80 })
+    let records = try #require(try Self.records(data))
+    #expect(records.profile.birthYear == 1985 && records.profile.sex == .female)
+    #expect(
+      records.assessments.map(\.measured) == [
+        [.pushUps: [20], .seatedRotation: [44, 46], .plank: [62.5], .kneeToWall: [11.5, 9]]
+      ])
+    // What is known is not asked again.
+    let again = try Self.screen(data, typing: "30\n")
+    #expect(!again.contains("birth year") && again.contains("Saved with 1 test."))
   }
 
   @Test("the same in Spanish")
   func spanish() throws {
-    try TemporaryFolder.with { data in
-      let screen = try Self.screen(data, typing: "1950\nmujer\nmil\n25\n\n", ["--lang", "es"])
-      for part in [
-        "Tu año de nacimiento", "Tu sexo, para los baremos: mujer, hombre",
-        "No es un número; escribe de 0 a 600.", "1/11 Boca arriba", "Elevación mantenida",
-      ] { #expect(screen.contains(part), "\(part)") }
-      #expect(try Self.records(data)?.assessments.map(\.measured) == [[.neckHold: [25]]])
-    }
+    let screen = try Self.screen(data, typing: "1950\nmujer\nmil\n25\n\n", ["--lang", "es"])
+    for part in [
+      "Tu año de nacimiento", "Tu sexo, para los baremos: mujer, hombre",
+      "No es un número; escribe de 0 a 600.", "1/11 Boca arriba", "Elevación mantenida",
+    ] { #expect(screen.contains(part), "\(part)") }
+    #expect(try Self.records(data)?.assessments.map(\.measured) == [[.neckHold: [25]]])
   }
 
   @Test(
     "without any answer nothing is saved, and that is said", arguments: ["", "1985\nmale\n\n\n"])
   func nothing(keys: String) throws {
-    try TemporaryFolder.with { data in
-      let screen = try Self.screen(data, typing: keys)
-      #expect(screen.contains("Nothing was measured, so nothing was saved."))
-      #expect(try Self.records(data)?.assessments == [])
-    }
+    let screen = try Self.screen(data, typing: keys)
+    #expect(screen.contains("Nothing was measured, so nothing was saved."))
+    #expect(try Self.records(data)?.assessments == [])
   }
 
   @Test("notes that are too long are refused before anything is asked")
   func notes() throws {
-    try TemporaryFolder.with { data in
-      let shown = try PseudoTerminal().run(
-        Self.program(data, ["--notes", String(repeating: "a", count: 501)]), typing: "1985\n")
-      #expect(shown.status == 2 && !shown.screen.contains("birth year"))
-    }
+    let shown = try PseudoTerminal().run(
+      Self.program(data, ["--notes", String(repeating: "a", count: 501)]), typing: "1985\n")
+    #expect(shown.status == 2 && !shown.screen.contains("birth year"))
   }
 
   @Test("away from a terminal it says what to type, and reads nothing")
   func piped() throws {
-    try TemporaryFolder.with { data in
-      let result = try Self.program(data).run()
-      #expect(result.status == 0)
-      #expect(
-        result.output.hasSuffix(
-          "To save results: readyday body assess --test neck-hold=10 seated-rotation=11/9\n"))
-      #expect(try Self.records(data) == nil)
-    }
+    let result = try Self.program(data).run()
+    #expect(result.status == 0)
+    #expect(
+      result.output.hasSuffix(
+        "To save results: readyday body assess --test neck-hold=10 seated-rotation=11/9\n"))
+    #expect(try Self.records(data) == nil)
   }
 
   struct Answer: Sendable, CustomTestStringConvertible {

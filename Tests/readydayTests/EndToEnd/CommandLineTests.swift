@@ -7,6 +7,8 @@ import Testing
 
 @Suite("How the program is spoken to")
 struct CommandLineTests {
+  private let home = try! TemporaryFolder()
+
   @Test("help goes to standard output, however it is asked for", arguments: Commands.names)
   func help(name: String) throws {
     let page = try Program(["help", name]).run()
@@ -40,46 +42,41 @@ struct CommandLineTests {
 
   @Test("only init asks, and only on a terminal; no other command waits for keys")
   func neverPrompts() throws {
-    try TemporaryFolder.with { home in
-      for words in [[], ["brief"], ["brief", "--whoop", Fixtures.url("whoop").path], ["doctor"]] {
-        var program = Program(words)
-        program.environment["HOME"] = home.url.path
-        // In the evening the brief's last line asks about data that are missing.
-        program.environment["READYDAY_NOW"] = "2026-03-10T06:30:00+01:00"
-        let shown = try PseudoTerminal().run(program)
-        // A question would be the last line; a briefing may ask further up.
-        let last = shown.screen.split(whereSeparator: \.isNewline).last
-        #expect(
-          last?.contains("?") != true || last?.contains("? readyday reflect") == true, "\(words)")
-        let piped = try program.start(
-          input: .nullDevice, output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
-        piped.waitUntilExit()
-        #expect(Program.status(of: piped) == shown.status)
-      }
+    for words in [[], ["brief"], ["brief", "--whoop", Fixtures.url("whoop").path], ["doctor"]] {
+      var program = Program(words)
+      program.environment["HOME"] = home.url.path
+      // In the evening the brief's last line asks about data that are missing.
+      program.environment["READYDAY_NOW"] = "2026-03-10T06:30:00+01:00"
+      let shown = try PseudoTerminal().run(program)
+      // A question would be the last line; a briefing may ask further up.
+      let last = shown.screen.split(whereSeparator: \.isNewline).last
+      #expect(
+        last?.contains("?") != true || last?.contains("? readyday reflect") == true, "\(words)")
+      let piped = try program.start(
+        input: .nullDevice, output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
+      piped.waitUntilExit()
+      #expect(Program.status(of: piped) == shown.status)
     }
   }
 
   @Test("only import, init and feel leave anything at home")
   func writesNothing() throws {
-    try TemporaryFolder.with { home in
-      let data = [
-        "--whoop", Fixtures.url("whoop").path, "--calendar", Fixtures.url("calendars").path,
-      ]
-      for name in Commands.names where !["import", "init", "feel"].contains(name) {
-        let syntax = try #require(Commands.named(name).map { $0.usual ?? $0.actions[0] }).syntax
-        let operand = syntax.operands.first?.candidates(
-          .init(environment: Environment([:]), language: .english)
-        ).words
-          .first
-        let takesData = syntax.options.contains { $0.name == "whoop" }
-        var program = Program(
-          syntax.command.split(separator: " ").map(String.init) + (operand.map { [$0] } ?? [])
-            + (takesData ? data : []))
-        program.environment["HOME"] = home.url.path
-        _ = try program.run()
-        #expect(
-          try FileManager.default.contentsOfDirectory(atPath: home.url.path).isEmpty, "\(name)")
-      }
+    let data = [
+      "--whoop", Fixtures.url("whoop").path, "--calendar", Fixtures.url("calendars").path,
+    ]
+    for name in Commands.names where !["import", "init", "feel"].contains(name) {
+      let syntax = try #require(Commands.named(name).map { $0.usual ?? $0.actions[0] }).syntax
+      let operand = syntax.operands.first?.candidates(
+        .init(environment: Environment([:]), language: .english)
+      ).words
+        .first
+      let takesData = syntax.options.contains { $0.name == "whoop" }
+      var program = Program(
+        syntax.command.split(separator: " ").map(String.init) + (operand.map { [$0] } ?? [])
+          + (takesData ? data : []))
+      program.environment["HOME"] = home.url.path
+      _ = try program.run()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: home.url.path).isEmpty, "\(name)")
     }
   }
 }

@@ -7,6 +7,8 @@ import Testing
 
 @Suite("The examples of the help pages")
 struct ExampleTests {
+  private let home = try! TemporaryFolder()
+
   struct Example: Sendable, CustomTestStringConvertible {
     let line: String
     var testDescription: String { line }
@@ -87,15 +89,13 @@ struct ExampleTests {
 
   @Test("each runs as it is printed", arguments: runnable)
   func run(example: Example) throws {
-    try TemporaryFolder.with { home in
-      try Self.furnish(home)
-      let shell = try #require(Tool("sh"))
-      let setting =
-        "export READYDAY_NOW=2026-03-10T06:30:00+01:00 READYDAY_TZ=Europe/Madrid VISUAL=true"
-      let result = try shell.run(["-c", "\(setting)\n\(example.line)"], in: home)
-      #expect(Self.statuses(example.line).contains(result.status), "\(result.errors)")
-      #expect(!result.errors.contains("error:") || result.status != 0, "\(result.errors)")
-    }
+    try Self.furnish(home)
+    let shell = try #require(Tool("sh"))
+    let setting =
+      "export READYDAY_NOW=2026-03-10T06:30:00+01:00 READYDAY_TZ=Europe/Madrid VISUAL=true"
+    let result = try shell.run(["-c", "\(setting)\n\(example.line)"], in: home)
+    #expect(Self.statuses(example.line).contains(result.status), "\(result.errors)")
+    #expect(!result.errors.contains("error:") || result.status != 0, "\(result.errors)")
   }
 
   /// Commands in the articles and the README that name no placeholder, and hand nothing on; those of the help pages
@@ -121,14 +121,12 @@ struct ExampleTests {
 
   @Test("those of the articles are understood", arguments: ofArticles)
   func read(example: Example) throws {
-    try TemporaryFolder.with { home in
-      try Self.furnish(home)
-      let shell = try #require(Tool("sh"))
-      let setting = "export READYDAY_NOW=2026-03-10T06:30:00+01:00 READYDAY_TZ=Europe/Madrid"
-      let errors = try shell.run(["-c", "\(setting)\n\(example.line)"], in: home).errors
-      for refusal in ["unknown command", "unknown option", "invalid value", "unexpected argument"] {
-        #expect(!errors.contains(refusal), "\(errors)")
-      }
+    try Self.furnish(home)
+    let shell = try #require(Tool("sh"))
+    let setting = "export READYDAY_NOW=2026-03-10T06:30:00+01:00 READYDAY_TZ=Europe/Madrid"
+    let errors = try shell.run(["-c", "\(setting)\n\(example.line)"], in: home).errors
+    for refusal in ["unknown command", "unknown option", "invalid value", "unexpected argument"] {
+      #expect(!errors.contains(refusal), "\(errors)")
     }
   }
 

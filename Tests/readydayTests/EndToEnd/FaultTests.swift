@@ -8,6 +8,8 @@ import Testing
 /// What earlier runs left behind, and what the system refuses. `Tests/Faults/run` tries the same at random.
 @Suite("Faults")
 struct FaultTests {
+  private let folder = try! TemporaryFolder()
+
   private static func imported(
     _ data: TemporaryFolder, _ source: String = "whoop"
   ) throws -> Program.Result {
@@ -18,31 +20,27 @@ struct FaultTests {
 
   @Test("the draft of a program that was killed goes with the next one")
   func draft() throws {
-    try TemporaryFolder.with { folder in
-      let other = try folder.file("mine.txt", "somebody's own")
-      let draft = folder.path(".readyday-brief.txt-0k3x9fq2")
-      // As if killed between the two names of a file that was made, and then in the middle of one.
-      #expect(link(other.path, draft) == 0)
-      for _ in 1...2 {
-        #expect(try Program.brief("--output", folder.path("brief.txt")).run().status == 0)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
-        #expect(names.sorted() == ["brief.txt", "mine.txt"])
-        try Data("Tues".utf8).write(to: URL(filePath: draft))
-      }
-      #expect(try String(contentsOf: other, encoding: .utf8) == "somebody's own")
+    let other = try folder.file("mine.txt", "somebody's own")
+    let draft = folder.path(".readyday-brief.txt-0k3x9fq2")
+    // As if killed between the two names of a file that was made, and then in the middle of one.
+    #expect(link(other.path, draft) == 0)
+    for _ in 1...2 {
+      #expect(try Program.brief("--output", folder.path("brief.txt")).run().status == 0)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+      #expect(names.sorted() == ["brief.txt", "mine.txt"])
+      try Data("Tues".utf8).write(to: URL(filePath: draft))
     }
+    #expect(try String(contentsOf: other, encoding: .utf8) == "somebody's own")
   }
 
   @Test("a limit on the length of files is an error with a message, not a signal")
   func fileLimit() throws {
-    try TemporaryFolder.with { folder in
-      let shell = try #require(Tool("sh"))
-      let result = try shell.run(
-        ["-c", "ulimit -f 2; readyday demo --format html --output page.html"], in: folder)
-      #expect(result.status == 6)
-      #expect(result.errors == "readyday: error: cannot write to page.html: File too large\n")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
-    }
+    let shell = try #require(Tool("sh"))
+    let result = try shell.run(
+      ["-c", "ulimit -f 2; readyday demo --format html --output page.html"], in: folder)
+    #expect(result.status == 6)
+    #expect(result.errors == "readyday: error: cannot write to page.html: File too large\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }
 
   @Test("an export that could not be written whole leaves nothing in the way of the next")

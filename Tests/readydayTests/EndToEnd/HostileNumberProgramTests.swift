@@ -8,6 +8,7 @@ import Testing
 /// Numbers of every size in what people type and in what strangers send, through the whole program.
 @Suite("Numbers of every size")
 struct HostileNumberProgramTests {
+  private let folder = try! TemporaryFolder()
   private static let commands = [
     "plan add run N", "plan add run Nk", "plan add race N", "plan add run --duration N",
     "plan add run --sequence N", "plan list N", "plan edit N N", "plan done N", "body done N",
@@ -51,24 +52,22 @@ struct HostileNumberProgramTests {
       ["body", "done", "--", "-9223372036854775808"],
     ], ["en", "es"])
   func refused(words: [String], language: String) throws {
-    try TemporaryFolder.with { folder in
-      var program = Program(words)
-      program.folder = folder.url
-      program.environment.merge(
-        [
-          "HOME": folder.url.path, "READYDAY_LANG": language,
-          "READYDAY_NOW": "2026-03-10T06:55:00Z", "TZ": "UTC",
-        ], uniquingKeysWith: { $1 })
-      for line in ["profile --health none", "programme start --yes --on tue,thu,sat"] {
-        program.arguments = ["body"] + line.split(separator: " ").map(String.init)
-        if words.first == "body" { #expect(try program.run().status == 0) }
-      }
-      program.arguments = words
-      let result = try program.run()
-      #expect(result.status == 2)
-      #expect(result.errors.hasPrefix("readyday: error: "))
-      #expect(result.output.isEmpty)
+    var program = Program(words)
+    program.folder = folder.url
+    program.environment.merge(
+      [
+        "HOME": folder.url.path, "READYDAY_LANG": language,
+        "READYDAY_NOW": "2026-03-10T06:55:00Z", "TZ": "UTC",
+      ], uniquingKeysWith: { $1 })
+    for line in ["profile --health none", "programme start --yes --on tue,thu,sat"] {
+      program.arguments = ["body"] + line.split(separator: " ").map(String.init)
+      if words.first == "body" { #expect(try program.run().status == 0) }
     }
+    program.arguments = words
+    let result = try program.run()
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("readyday: error: "))
+    #expect(result.output.isEmpty)
   }
 
   @Test(
@@ -78,44 +77,40 @@ struct HostileNumberProgramTests {
       "check --load >1", "review", "what-if --drop 1", "week --plan",
     ])
   func forEver(line: String) throws {
-    try TemporaryFolder.with { folder in
-      let titles = ["9000000000000000000k", "1e19 km", "99999k", "-1k", "0k", "10k"]
-      let events = titles.enumerated().map { index, title in
-        "BEGIN:VEVENT\r\nUID:\(index)\r\nDTSTART;VALUE=DATE:20260309\r\nSUMMARY:Run \(title)\r\n"
-          + "RRULE:FREQ=DAILY\r\nEND:VEVENT\r\n"
-      }
-      try folder.file("own.ics", "BEGIN:VCALENDAR\r\n" + events.joined() + "END:VCALENDAR\r\n")
-      var program = Program(
-        line.split(separator: " ").map(String.init) + [
-          "--tz", "UTC", "--now", "2026-03-10T06:55:00Z", "--calendar", "own.ics",
-        ])
-      program.folder = folder.url
-      let result = try program.run()
-      #expect([0, 1, 2].contains(result.status))
+    let titles = ["9000000000000000000k", "1e19 km", "99999k", "-1k", "0k", "10k"]
+    let events = titles.enumerated().map { index, title in
+      "BEGIN:VEVENT\r\nUID:\(index)\r\nDTSTART;VALUE=DATE:20260309\r\nSUMMARY:Run \(title)\r\n"
+        + "RRULE:FREQ=DAILY\r\nEND:VEVENT\r\n"
     }
+    try folder.file("own.ics", "BEGIN:VCALENDAR\r\n" + events.joined() + "END:VCALENDAR\r\n")
+    var program = Program(
+      line.split(separator: " ").map(String.init) + [
+        "--tz", "UTC", "--now", "2026-03-10T06:55:00Z", "--calendar", "own.ics",
+      ])
+    program.folder = folder.url
+    let result = try program.run()
+    #expect([0, 1, 2].contains(result.status))
   }
 
   @Test("a page of WHOOP with an absurd sport costs the brief nothing", arguments: ["", " --sync"])
   func badPage(option: String) throws {
-    try TemporaryFolder.with { folder in
-      var program = Program(["import", Fixtures.url("whoop").path])
-      program.environment.merge(
-        ["HOME": folder.url.path, "READYDAY_NOW": "2026-03-10T06:55:00Z", "TZ": "UTC"],
-        uniquingKeysWith: { $1 })
-      program.folder = folder.url
-      #expect(try program.run().status == 0)
-      let page = """
-        {"records": [{"id": "w1", "start": "2026-03-09T16:00:00.000Z", "score_state": "SCORED",
-        "end": "2026-03-09T17:00:00.000Z", "updated_at": "2026-03-09T18:00:00.000Z",
-        "timezone_offset": "+01:00", "sport_id": 1e19, "score": {"strain": 10.5}}]}
-        """
-      try folder.file("workout.json", page)
-      program.arguments = ["import", "whoop", "workout.json"]
-      #expect(try program.run().status == 0)
-      program.arguments = "brief\(option)".split(separator: " ").map(String.init)
-      let result = try program.run()
-      #expect(result.status == 0)
-      #expect(result.output.contains("28%"))
-    }
+    var program = Program(["import", Fixtures.url("whoop").path])
+    program.environment.merge(
+      ["HOME": folder.url.path, "READYDAY_NOW": "2026-03-10T06:55:00Z", "TZ": "UTC"],
+      uniquingKeysWith: { $1 })
+    program.folder = folder.url
+    #expect(try program.run().status == 0)
+    let page = """
+      {"records": [{"id": "w1", "start": "2026-03-09T16:00:00.000Z", "score_state": "SCORED",
+      "end": "2026-03-09T17:00:00.000Z", "updated_at": "2026-03-09T18:00:00.000Z",
+      "timezone_offset": "+01:00", "sport_id": 1e19, "score": {"strain": 10.5}}]}
+      """
+    try folder.file("workout.json", page)
+    program.arguments = ["import", "whoop", "workout.json"]
+    #expect(try program.run().status == 0)
+    program.arguments = "brief\(option)".split(separator: " ").map(String.init)
+    let result = try program.run()
+    #expect(result.status == 0)
+    #expect(result.output.contains("28%"))
   }
 }

@@ -7,6 +7,7 @@ import Testing
 
 @Suite("A first configuration")
 struct InitTests {
+  private let home = try! TemporaryFolder()
   private static let file = ".config/readyday/config.json5"
 
   private static func program(_ words: [String], at home: TemporaryFolder) -> Program {
@@ -72,32 +73,27 @@ struct InitTests {
     "whose a calendar is, is asked and written, and the address that most events have is offered",
     arguments: [("\n", "{name: \"club\""), ("o\n", "{kind: \"others\", name: \"club\"")])
   func owner(answer: String, calendar: String) throws {
-    try TemporaryFolder.with { home in
-      try home.file(".calendars/club/all.ics", GuestCalendar.text(naming: 10, of: 12))
-      let shown = try PseudoTerminal().run(
-        Self.program(["init"], at: home), typing: "\n\n" + answer + "\n\n")
-      #expect(shown.status == 0)
-      #expect(
-        shown.screen.contains("Many events have the address ana@acme.test: is it yours? [Y/n]"))
-      let file = try Self.text(home).split(separator: "\n").filter { !$0.contains("//") }
-        .joined(separator: "\n")
-      #expect(file.contains("me: [\"ana@acme.test\"],"))
-      #expect(file.contains(calendar))
-    }
+    try home.file(".calendars/club/all.ics", GuestCalendar.text(naming: 10, of: 12))
+    let shown = try PseudoTerminal().run(
+      Self.program(["init"], at: home), typing: "\n\n" + answer + "\n\n")
+    #expect(shown.status == 0)
+    #expect(shown.screen.contains("Many events have the address ana@acme.test: is it yours? [Y/n]"))
+    let file = try Self.text(home).split(separator: "\n").filter { !$0.contains("//") }
+      .joined(separator: "\n")
+    #expect(file.contains("me: [\"ana@acme.test\"],"))
+    #expect(file.contains(calendar))
   }
 
   @Test("what is no address is asked for again, and what is written can be read")
   func addresses() throws {
-    try TemporaryFolder.with { home in
-      let shown = try PseudoTerminal().run(
-        Self.program(["init"], at: home),
-        typing: "\n\nana\nana@example.test, bo\nAna <ana@example.test>, eva@example.test\n\n")
-      #expect(shown.status == 0)
-      let asked = shown.screen.components(separatedBy: "an address, ana@example.test\nYour email")
-      #expect(asked.count == 3)
-      #expect(try Self.text(home).contains("me: [\"ana@example.test\", \"eva@example.test\"],"))
-      #expect(try Self.program(["config", "check"], at: home).run().status == 0)
-    }
+    let shown = try PseudoTerminal().run(
+      Self.program(["init"], at: home),
+      typing: "\n\nana\nana@example.test, bo\nAna <ana@example.test>, eva@example.test\n\n")
+    #expect(shown.status == 0)
+    let asked = shown.screen.components(separatedBy: "an address, ana@example.test\nYour email")
+    #expect(asked.count == 3)
+    #expect(try Self.text(home).contains("me: [\"ana@example.test\", \"eva@example.test\"],"))
+    #expect(try Self.program(["config", "check"], at: home).run().status == 0)
   }
 
   @Test("with --yes, or away from a terminal, it asks nothing")
@@ -110,48 +106,44 @@ struct InitTests {
 
   @Test("every line that is commented out can be put in force")
   func uncommented() throws {
-    try TemporaryFolder.with { home in
-      #expect(try Self.program(["init"], at: home).run().status == 0)
-      let lines = try Self.text(home).split(separator: "\n", omittingEmptySubsequences: false)
-      let inForce = lines.map { line -> String in
-        let isSetting = line.wholeMatch(of: #/  // +([a-z_]+: .*[,{]|},)/#) != nil
-        return isSetting ? String(line).replacing("// ", with: "") : String(line)
-      }
-      try home.file(Self.file, inForce.joined(separator: "\n"))
-      let check = try Self.program(["config", "check"], at: home).run()
-      // The paths of the examples lead nowhere here.
-      #expect(check.status == 4 && !check.errors.contains("error"), "\(check.errors)")
-      let shown = try Self.program(["config", "show", "--origin"], at: home).run().output
-      #expect(!shown.contains("(default)"))
+    #expect(try Self.program(["init"], at: home).run().status == 0)
+    let lines = try Self.text(home).split(separator: "\n", omittingEmptySubsequences: false)
+    let inForce = lines.map { line -> String in
+      let isSetting = line.wholeMatch(of: #/  // +([a-z_]+: .*[,{]|},)/#) != nil
+      return isSetting ? String(line).replacing("// ", with: "") : String(line)
     }
+    try home.file(Self.file, inForce.joined(separator: "\n"))
+    let check = try Self.program(["config", "check"], at: home).run()
+    // The paths of the examples lead nowhere here.
+    #expect(check.status == 4 && !check.errors.contains("error"), "\(check.errors)")
+    let shown = try Self.program(["config", "show", "--origin"], at: home).run().output
+    #expect(!shown.contains("(default)"))
   }
 
   @Test("calendars among downloads are taken, packed or not; invitations are only offered")
   func downloads() throws {
-    try TemporaryFolder.with { home in
-      let calendar = try Fixtures.text("calendars/work.ics")
-      try home.file("Downloads/work.ics", calendar)
-      try home.file("Downloads/work (1).ics", calendar)
-      try home.file(
-        "Downloads/invite.ics",
-        "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\n"
-          + "DTSTART:20260310T090000Z\r\nSUMMARY:Call\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n")
-      try home.file("Downloads/page.ics", "<html>")
-      try home.file(
-        "Downloads/ana@example.test.ical.zip",
-        WrittenZip([.init("home.ics", Array(Fixtures.text("calendars/home.ics").utf8))]).data)
-      let manager = FileManager.default
-      try manager.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: 1)],
-        ofItemAtPath: home.path("Downloads/work.ics"))
-      let shown = try PseudoTerminal().run(
-        Self.program(["init", "--config", "asked.json5"], at: home), typing: "n\nn\nn\n")
-      #expect(shown.screen.contains("Use the calendar ~/Downloads/invite.ics?"))
-      let result = try Self.program(["init"], at: home).run()
-      #expect(result.output.contains("looked in ~/Downloads: 3 calendars, no WHOOP exports\n"))
-      #expect(result.output.contains("calendar: ~/Downloads/work (1).ics\n"))
-      #expect(result.output.contains("calendar: ~/Downloads/ana@example.test.ical.zip\n"))
-      #expect(!result.output.contains("work.ics\n") && !result.output.contains("invite"))
-    }
+    let calendar = try Fixtures.text("calendars/work.ics")
+    try home.file("Downloads/work.ics", calendar)
+    try home.file("Downloads/work (1).ics", calendar)
+    try home.file(
+      "Downloads/invite.ics",
+      "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\n"
+        + "DTSTART:20260310T090000Z\r\nSUMMARY:Call\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n")
+    try home.file("Downloads/page.ics", "<html>")
+    try home.file(
+      "Downloads/ana@example.test.ical.zip",
+      WrittenZip([.init("home.ics", Array(Fixtures.text("calendars/home.ics").utf8))]).data)
+    let manager = FileManager.default
+    try manager.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1)],
+      ofItemAtPath: home.path("Downloads/work.ics"))
+    let shown = try PseudoTerminal().run(
+      Self.program(["init", "--config", "asked.json5"], at: home), typing: "n\nn\nn\n")
+    #expect(shown.screen.contains("Use the calendar ~/Downloads/invite.ics?"))
+    let result = try Self.program(["init"], at: home).run()
+    #expect(result.output.contains("looked in ~/Downloads: 3 calendars, no WHOOP exports\n"))
+    #expect(result.output.contains("calendar: ~/Downloads/work (1).ics\n"))
+    #expect(result.output.contains("calendar: ~/Downloads/ana@example.test.ical.zip\n"))
+    #expect(!result.output.contains("work.ics\n") && !result.output.contains("invite"))
   }
 }

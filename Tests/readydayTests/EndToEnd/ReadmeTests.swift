@@ -8,6 +8,7 @@ import Testing
 /// The README, and the articles that tell its readers more.
 @Suite("The README")
 struct ReadmeTests {
+  private let folder = try! TemporaryFolder()
   private static let articles = [
     "YourData", "EveryMorning", "Configuring", "PlansAndReflections", "Scripts",
   ]
@@ -41,12 +42,10 @@ struct ReadmeTests {
 
   @Test("its configuration can be followed")
   func configuration() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("config.json5", try #require(try Self.blocks("json5").first))
-      let check = try Program(["config", "check", "--config", folder.path("config.json5")]).run()
-      // The paths in it lead nowhere here.
-      #expect(check.status == 4 && !check.errors.contains("error"), "\(check.errors)")
-    }
+    try folder.file("config.json5", try #require(try Self.blocks("json5").first))
+    let check = try Program(["config", "check", "--config", folder.path("config.json5")]).run()
+    // The paths in it lead nowhere here.
+    #expect(check.status == 4 && !check.errors.contains("error"), "\(check.errors)")
   }
 
   @Test("its table of exit statuses is the program's")
@@ -113,21 +112,18 @@ struct ReadmeTests {
 
   @Test("its units are taken by systemd", .enabled(if: Tool.has("systemd-analyze")))
   func units() throws {
-    try TemporaryFolder.with { folder in
-      let units = try Self.blocks("ini").filter { $0.hasPrefix("[Unit]") }
-      let names = ["readyday", "readyday-alerts"].flatMap { ["\($0).service", "\($0).timer"] }
-      #expect(units.count == names.count)
-      for (name, unit) in zip(names, units) {
-        // Where the program would be installed, there must be one.
-        try folder.file(
-          name, unit.replacing("%h/.local/bin/readyday", with: Program.executable.path))
-      }
-      let verify = ["systemd-analyze", "verify", "--user", "--man=no"]
-      let result = try #require(Tool("env")).run(
-        ["XDG_RUNTIME_DIR=\(folder.url.path)"] + verify + names.map { "./\($0)" }, in: folder)
-      #expect(result.status == 0, "\(result.errors)")
-      #expect(!names.contains { result.errors.contains($0) }, "\(result.errors)")
+    let units = try Self.blocks("ini").filter { $0.hasPrefix("[Unit]") }
+    let names = ["readyday", "readyday-alerts"].flatMap { ["\($0).service", "\($0).timer"] }
+    #expect(units.count == names.count)
+    for (name, unit) in zip(names, units) {
+      // Where the program would be installed, there must be one.
+      try folder.file(name, unit.replacing("%h/.local/bin/readyday", with: Program.executable.path))
     }
+    let verify = ["systemd-analyze", "verify", "--user", "--man=no"]
+    let result = try #require(Tool("env")).run(
+      ["XDG_RUNTIME_DIR=\(folder.url.path)"] + verify + names.map { "./\($0)" }, in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(!names.contains { result.errors.contains($0) }, "\(result.errors)")
   }
 
   @Test("its cron line prints a brief in cron's environment")

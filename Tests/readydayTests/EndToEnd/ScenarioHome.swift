@@ -13,9 +13,8 @@ final class ScenarioHome {
   {
     // Of the same length everywhere: lines are broken by what stands in them.
     let name = "readyday-\(UUID().uuidString.prefix(8).lowercased())"
-    return try TemporaryFolder.with(name, in: URL(filePath: "/tmp")) { folder in
-      try body(ScenarioHome(folder, isAlone: isAlone))
-    }
+    let folder = try TemporaryFolder(name, in: URL(filePath: "/tmp"))
+    return try withExtendedLifetime(folder) { try body(ScenarioHome(folder, isAlone: isAlone)) }
   }
 
   private init(_ folder: TemporaryFolder, isAlone: Bool) {

@@ -7,19 +7,15 @@ import Testing
 @Suite("Briefs of every morning", .enabled(if: Tool.has("curl")))
 struct SyncFirstTests {
   private static func run(
-    _ more: String = "", _ body: (inout SyncHome, LoopbackServer) throws -> Void
+    _ more: String = "", _ body: (SyncHome, LoopbackServer) throws -> Void
   ) throws {
     let server = try LoopbackServer { request in
       .calendar(SyncHome.calendar(String(request.path.dropFirst())))
     }
-    defer { server.stop() }
-    try TemporaryFolder.with { folder in
-      var home = try SyncHome(
-        folder,
-        calendars: ["Board", "Padel"].map { "{name: \"\($0)\", url: \"\(server.url("/\($0)"))\"}" }
-          .joined(separator: ","), more)
-      try body(&home, server)
-    }
+    let home = try SyncHome(
+      calendars: ["Board", "Padel"].map { "{name: \"\($0)\", url: \"\(server.url("/\($0)"))\"}" }
+        .joined(separator: ","), more, from: server)
+    try withExtendedLifetime(home) { try body(home, server) }
   }
 
   @Test("a brief that is told to fetches first, side by side, and asks for nothing that is fresh")

@@ -1,6 +1,5 @@
 import Foundation
 import ReadyDayCore
-import TestSupport
 import Testing
 
 @testable import readyday

@@ -4,6 +4,8 @@ import Testing
 
 /// The forecast: from a file, by sync, and what becomes of bad ones.
 struct WeatherTests {
+  private let folder = try! TemporaryFolder()
+
   /// The tenth of March 2026 in Madrid, with rain from 15:00 to 18:00.
   private static func forecast() -> String {
     let midnight = 1_773_097_200
@@ -43,28 +45,26 @@ struct WeatherTests {
   func sync() throws {
     let server = try LoopbackServer { _ in .json(Self.forecast()) }
     defer { server.stop() }
-    try TemporaryFolder.with { folder in
-      let address = server.url("/v1/forecast?latitude={latitude}&longitude={longitude}")
-      let more = "\(Self.place), weather: {url: \"\(address)\"}"
-      let before = try run(["brief"], more, in: folder)
-      #expect(before.errors.contains("weather.url has not been fetched yet: run readyday sync"))
-      #expect(try run(["sync"], more, in: folder).output == "weather    updated\n")
-      #expect(server.requests.map(\.target) == ["/v1/forecast?latitude=40.42&longitude=-3.7"])
-      #expect(server.requests[0].header("accept") == "application/json")
-      let brief = try run(["brief", "--sync"], more, in: folder)
-      #expect(brief.output.contains("WEATHER  \(Self.line)\n"), "\(brief)")
-      #expect(brief.errors.isEmpty && server.requests.count == 1)
-      let status = try run(["sync", "status", "--format", "json"], more, in: folder).output
-      #expect(status.contains("weather") && !status.contains("latitude"))
-      server.answer { _ in .json("<html>") }
-      let failed = try run(["sync", "--force"], more, in: folder)
-      #expect(failed.status == 4)
-      #expect(
-        failed.errors.contains("weather: the server did not send a forecast: it is a web page\n"))
-      #expect(try run(["brief"], more, in: folder).output.contains(Self.line))
-      let without = try run(["brief", "--sync"], Self.place, in: folder)
-      #expect(server.requests.count == 2 && !without.output.contains("WEATHER"))
-    }
+    let address = server.url("/v1/forecast?latitude={latitude}&longitude={longitude}")
+    let more = "\(Self.place), weather: {url: \"\(address)\"}"
+    let before = try run(["brief"], more, in: folder)
+    #expect(before.errors.contains("weather.url has not been fetched yet: run readyday sync"))
+    #expect(try run(["sync"], more, in: folder).output == "weather    updated\n")
+    #expect(server.requests.map(\.target) == ["/v1/forecast?latitude=40.42&longitude=-3.7"])
+    #expect(server.requests[0].header("accept") == "application/json")
+    let brief = try run(["brief", "--sync"], more, in: folder)
+    #expect(brief.output.contains("WEATHER  \(Self.line)\n"), "\(brief)")
+    #expect(brief.errors.isEmpty && server.requests.count == 1)
+    let status = try run(["sync", "status", "--format", "json"], more, in: folder).output
+    #expect(status.contains("weather") && !status.contains("latitude"))
+    server.answer { _ in .json("<html>") }
+    let failed = try run(["sync", "--force"], more, in: folder)
+    #expect(failed.status == 4)
+    #expect(
+      failed.errors.contains("weather: the server did not send a forecast: it is a web page\n"))
+    #expect(try run(["brief"], more, in: folder).output.contains(Self.line))
+    let without = try run(["brief", "--sync"], Self.place, in: folder)
+    #expect(server.requests.count == 2 && !without.output.contains("WEATHER"))
   }
 
   @Test("a slow server costs ten seconds, and the brief comes")
@@ -75,13 +75,11 @@ struct WeatherTests {
       return answer
     }
     defer { server.stop() }
-    try TemporaryFolder.with { folder in
-      let started = Date.now
-      let brief = try run(
-        ["brief", "--sync"], "weather: {url: \"\(server.url("/v1"))\"}", in: folder)
-      #expect(Date.now.timeIntervalSince(started) < 20)
-      #expect(brief.status == 0 && brief.output.contains("Board"))
-      #expect(!brief.output.contains("WEATHER") && brief.errors.contains("weather.url"))
-    }
+    let started = Date.now
+    let brief = try run(
+      ["brief", "--sync"], "weather: {url: \"\(server.url("/v1"))\"}", in: folder)
+    #expect(Date.now.timeIntervalSince(started) < 20)
+    #expect(brief.status == 0 && brief.output.contains("Board"))
+    #expect(!brief.output.contains("WEATHER") && brief.errors.contains("weather.url"))
   }
 }

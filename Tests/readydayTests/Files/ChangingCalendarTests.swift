@@ -8,6 +8,8 @@ import Testing
 /// Calendars that are replaced while they are read, as synchronising programs do.
 @Suite("Changing calendars")
 struct ChangingCalendarTests {
+  private let folder = try! TemporaryFolder()
+
   /// Replaces a file by the next one that waits for it, each time the zone of an event is asked for, which happens
   /// in the second of the two passes.
   private struct Meddler: ZoneDatabase {
@@ -64,54 +66,45 @@ struct ChangingCalendarTests {
 
   @Test("a calendar that is replaced between the passes is read as it is then")
   func replaced() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("a.ics", Self.calendar("Standup"))
-      try folder.file("b.ics", Self.calendar("Old"))
-      try folder.file("next", Self.calendar("A new event in front", "Old"))
-      let (titles, problems) = try Self.read(folder)
-      #expect(titles == ["A new event in front", "Old", "Standup"])
-      #expect(problems.isEmpty)
-    }
+    try folder.file("a.ics", Self.calendar("Standup"))
+    try folder.file("b.ics", Self.calendar("Old"))
+    try folder.file("next", Self.calendar("A new event in front", "Old"))
+    let (titles, problems) = try Self.read(folder)
+    #expect(titles == ["A new event in front", "Old", "Standup"])
+    #expect(problems.isEmpty)
   }
 
   @Test("a calendar alone is read while it is open, whatever is put in its place")
   func alone() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("b.ics", Self.calendar("Old"))
-      for number in 1...40 { try folder.file("next\(100 + number)", Self.calendar("New")) }
-      let (titles, problems) = try Self.read(folder, ["b.ics"])
-      #expect(titles == ["Old"] && problems.isEmpty)
-    }
+    try folder.file("b.ics", Self.calendar("Old"))
+    for number in 1...40 { try folder.file("next\(100 + number)", Self.calendar("New")) }
+    let (titles, problems) = try Self.read(folder, ["b.ics"])
+    #expect(titles == ["Old"] && problems.isEmpty)
   }
 
   @Test("a calendar alone that is written to is read again, and told when it never ends")
   func writtenTo() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("b.ics", Self.calendar("Old"))
-      try folder.file("next", Self.calendar("A new event in front", "Old"))
-      let (titles, problems) = try Self.read(folder, ["b.ics"], writesInPlace: true)
-      #expect(titles == ["A new event in front", "Old"] && problems.isEmpty)
-      for number in 1...40 {
-        let titles = (0...number).map { "Event \($0)" }
-        try folder.file("next\(100 + number)", Self.calendar(titles))
-      }
-      #expect(
-        try Self.read(folder, ["b.ics"], writesInPlace: true).problems == [
-          "cannot read \(folder.path("b.ics")): it keeps changing while it is read"
-        ])
+    try folder.file("b.ics", Self.calendar("Old"))
+    try folder.file("next", Self.calendar("A new event in front", "Old"))
+    let (titles, problems) = try Self.read(folder, ["b.ics"], writesInPlace: true)
+    #expect(titles == ["A new event in front", "Old"] && problems.isEmpty)
+    for number in 1...40 {
+      let titles = (0...number).map { "Event \($0)" }
+      try folder.file("next\(100 + number)", Self.calendar(titles))
     }
+    #expect(
+      try Self.read(folder, ["b.ics"], writesInPlace: true).problems == [
+        "cannot read \(folder.path("b.ics")): it keeps changing while it is read"
+      ])
   }
 
   @Test("a calendar that never stands still is told")
   func restless() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("a.ics", Self.calendar("Standup"))
-      try folder.file("b.ics", Self.calendar("Old"))
-      for number in 1...40 { try folder.file("next\(100 + number)", Self.calendar("Old")) }
-      let (titles, problems) = try Self.read(folder)
-      #expect(titles.contains("Standup"))
-      #expect(
-        problems == ["cannot read \(folder.path("b.ics")): it keeps changing while it is read"])
-    }
+    try folder.file("a.ics", Self.calendar("Standup"))
+    try folder.file("b.ics", Self.calendar("Old"))
+    for number in 1...40 { try folder.file("next\(100 + number)", Self.calendar("Old")) }
+    let (titles, problems) = try Self.read(folder)
+    #expect(titles.contains("Standup"))
+    #expect(problems == ["cannot read \(folder.path("b.ics")): it keeps changing while it is read"])
   }
 }

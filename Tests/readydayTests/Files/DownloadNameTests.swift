@@ -28,6 +28,8 @@ struct DownloadNameTests {
 
 @Suite("Patterns of names")
 struct NamePatternTests {
+  private let folder = try! TemporaryFolder()
+
   @Test(
     "a * stands for anything, also for nothing; letters of either case are the same",
     arguments: [
@@ -41,27 +43,23 @@ struct NamePatternTests {
 
   @Test("a file that bears the sign itself is meant to the letter")
   func literal() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("a*.ics", "")
-      try folder.file("ab.ics", "")
-      #expect(NamePattern(folder.path("a*.ics")) == nil)
-      #expect(NamePattern(folder.path("ab.ics")) == nil)
-      let input = try InputFiles([folder.path("ab*")], endings: [".ics"])
-      #expect(input.files.map(\.shown) == [folder.path("ab.ics")])
-    }
+    try folder.file("a*.ics", "")
+    try folder.file("ab.ics", "")
+    #expect(NamePattern(folder.path("a*.ics")) == nil)
+    #expect(NamePattern(folder.path("ab.ics")) == nil)
+    let input = try InputFiles([folder.path("ab*")], endings: [".ics"])
+    #expect(input.files.map(\.shown) == [folder.path("ab.ics")])
   }
 
   @Test("what fits is read like the files of a folder; nothing that fits is an error")
   func found() throws {
-    try TemporaryFolder.with { folder in
-      for name in ["x1/a.ics", "x2.ics", "x3.txt", ".x4.ics", "y.ics"] { try folder.file(name, "") }
-      let input = try InputFiles([folder.path("x*")], endings: [".ics"])
-      #expect(input.files.map(\.shown) == [folder.path("x1/a.ics"), folder.path("x2.ics")])
-      #expect(input.problems.isEmpty)
-      let error = #expect(throws: FileProblem.self) {
-        try InputFiles([folder.path("z*")], endings: [".ics"])
-      }
-      #expect(error?.kind == .missing)
+    for name in ["x1/a.ics", "x2.ics", "x3.txt", ".x4.ics", "y.ics"] { try folder.file(name, "") }
+    let input = try InputFiles([folder.path("x*")], endings: [".ics"])
+    #expect(input.files.map(\.shown) == [folder.path("x1/a.ics"), folder.path("x2.ics")])
+    #expect(input.problems.isEmpty)
+    let error = #expect(throws: FileProblem.self) {
+      try InputFiles([folder.path("z*")], endings: [".ics"])
     }
+    #expect(error?.kind == .missing)
   }
 }

@@ -7,6 +7,7 @@ import Testing
 
 @Suite("The system's zones")
 struct SystemZonesTests {
+  private let folder = try! TemporaryFolder()
   private static let folder = Fixtures.url("zones").path
   private let zones = SystemZones(folder: Self.folder, localtime: "/nowhere")
 
@@ -35,38 +36,32 @@ struct SystemZonesTests {
     "a zone's city is in the table beside the zones, whichever the system has",
     arguments: ["zone.tab", "zone1970.tab"])
   func spot(table: String) throws {
-    try TemporaryFolder.with { folder in
-      try folder.file(table, "ES\t+4024-00341\tEurope/Madrid\tSpain (mainland)\n")
-      let zones = SystemZones(folder: folder.url.path, localtime: "/nowhere")
-      #expect(zones.spot(of: .fixture("Europe/Madrid"))?.name == "Madrid")
-      #expect(zones.spot(of: .utc) == nil)
-      #expect(self.zones.spot(of: .fixture("Europe/Madrid")) == nil)
-    }
+    try folder.file(table, "ES\t+4024-00341\tEurope/Madrid\tSpain (mainland)\n")
+    let zones = SystemZones(folder: folder.url.path, localtime: "/nowhere")
+    #expect(zones.spot(of: .fixture("Europe/Madrid"))?.name == "Madrid")
+    #expect(zones.spot(of: .utc) == nil)
+    #expect(self.zones.spot(of: .fixture("Europe/Madrid")) == nil)
   }
 
   @Test("a briefing without a place says that its light is the zone's, and about")
   func about() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("zones/zone.tab", "ES\t+4024-00341\tEurope/Madrid\n")
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.path("zones/Europe"), withDestinationPath: Self.folder + "/Europe")
-      var program = Program([
-        "windows", "--now", "2026-03-10T06:30:00+01:00", "--calendar",
-        Fixtures.url("calendars").path,
-      ])
-      program.environment["TZDIR"] = folder.path("zones")
-      func light(_ zone: String, _ more: String...) throws -> String? {
-        var asked = program
-        asked.arguments += ["--tz", zone] + more
-        return try asked.run().output.split(separator: "\n").first { $0.hasPrefix("Light") }
-          .map(String.init)
-      }
-      #expect(
-        try light("Europe/Madrid")
-          == "Light 07:08–19:43 (sun 07:34–19:16; approximate, for Madrid).")
-      #expect(try light("Europe/Madrid", "--hide", "place") == nil)
-      #expect(try light("UTC") == nil && light("Europe/London") == nil)
+    try folder.file("zones/zone.tab", "ES\t+4024-00341\tEurope/Madrid\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("zones/Europe"), withDestinationPath: Self.folder + "/Europe")
+    var program = Program([
+      "windows", "--now", "2026-03-10T06:30:00+01:00", "--calendar", Fixtures.url("calendars").path,
+    ])
+    program.environment["TZDIR"] = folder.path("zones")
+    func light(_ zone: String, _ more: String...) throws -> String? {
+      var asked = program
+      asked.arguments += ["--tz", zone] + more
+      return try asked.run().output.split(separator: "\n").first { $0.hasPrefix("Light") }
+        .map(String.init)
     }
+    #expect(
+      try light("Europe/Madrid") == "Light 07:08–19:43 (sun 07:34–19:16; approximate, for Madrid).")
+    #expect(try light("Europe/Madrid", "--hide", "place") == nil)
+    #expect(try light("UTC") == nil && light("Europe/London") == nil)
   }
 
   @Test("TZDIR says where the files are")

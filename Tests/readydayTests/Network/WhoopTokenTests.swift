@@ -13,6 +13,7 @@ import Testing
 
 @Suite("The login at WHOOP, day by day", .enabled(if: Tool.has("curl")))
 struct WhoopTokenTests {
+  private let home = try! WhoopHome()
   private static let later = WhoopHome.morning.adding(seconds: 3400)
 
   @Test(
@@ -57,33 +58,29 @@ struct WhoopTokenTests {
 
   @Test("a refresh token that is dead is told, and the tokens stay where they are")
   func dead() throws {
-    try WhoopHome.with { home in
-      try home.logIn()
-      home.whoop.change { $0.grants += 1 }
-      let tokens = try home.tokens()
-      let failure = Failure.ending { try home.sync(at: Self.later).run() }
-      #expect(failure?.code == "whoop_login" && failure?.status == .unreadableInput)
-      #expect(
-        failure.map { Voice(.english).text($0.message) }
-          == "WHOOP's login has expired: log in again with readyday sync connect whoop")
-      #expect(try home.tokens() == tokens)
-      #expect(home.whoop.now.renewals == 1)
-    }
+    try home.logIn()
+    home.whoop.change { $0.grants += 1 }
+    let tokens = try home.tokens()
+    let failure = Failure.ending { try home.sync(at: Self.later).run() }
+    #expect(failure?.code == "whoop_login" && failure?.status == .unreadableInput)
+    #expect(
+      failure.map { Voice(.english).text($0.message) }
+        == "WHOOP's login has expired: log in again with readyday sync connect whoop")
+    #expect(try home.tokens() == tokens)
+    #expect(home.whoop.now.renewals == 1)
   }
 
   @Test("an answer that is lost behind the renewal is told, and the next sync asks to log in again")
   func lost() throws {
-    try WhoopHome.with { home in
-      try home.logIn()
-      home.whoop.change { $0.instead["after token"] = [LoopbackServer.Answer().failing(.silence)] }
-      let failure = Failure.ending { try home.sync(at: Self.later).run() }
-      #expect(failure?.code == "whoop_unreachable")
-      #expect(
-        failure.map { Voice(.english).text($0.message) }
-          == "WHOOP renewed the login, but the connection broke before the answer arrived")
-      #expect(home.whoop.now.renewals == 1, "a token POST is never repeated")
-      #expect(Failure.ending { try home.sync(at: Self.later).run() }?.code == "whoop_login")
-    }
+    try home.logIn()
+    home.whoop.change { $0.instead["after token"] = [LoopbackServer.Answer().failing(.silence)] }
+    let failure = Failure.ending { try home.sync(at: Self.later).run() }
+    #expect(failure?.code == "whoop_unreachable")
+    #expect(
+      failure.map { Voice(.english).text($0.message) }
+        == "WHOOP renewed the login, but the connection broke before the answer arrived")
+    #expect(home.whoop.now.renewals == 1, "a token POST is never repeated")
+    #expect(Failure.ending { try home.sync(at: Self.later).run() }?.code == "whoop_login")
   }
 
   @Test("a network in trouble leaves the tokens alone")
@@ -118,63 +115,57 @@ struct WhoopTokenTests {
 
   @Test("a file of tokens that others may read, or replace, is refused with what to do")
   func privacy() throws {
-    try WhoopHome.with { home in
-      try home.logIn()
-      let files = FileManager.default
-      for mode in [0o644, 0o640, 0o604, 0o620] {
-        try files.setAttributes([.posixPermissions: mode], ofItemAtPath: home.tokenPath)
-        let failure = try #require(Failure.ending { try home.sync().run() })
-        #expect(failure.code == "unsafe_tokens" && failure.status == .unreadableInput)
-        #expect(
-          Voice(.english).text(failure.message)
-            == "other users can get at \(home.tokenPath), which holds the WHOOP login: chmod 600 \(home.tokenPath)"
-        )
-      }
-      try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: home.tokenPath)
-      let parent = home.folder.path("state/readyday")
-      try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: parent)
+    try home.logIn()
+    let files = FileManager.default
+    for mode in [0o644, 0o640, 0o604, 0o620] {
+      try files.setAttributes([.posixPermissions: mode], ofItemAtPath: home.tokenPath)
       let failure = try #require(Failure.ending { try home.sync().run() })
-      #expect(Voice(.english).text(failure.message).hasSuffix(": chmod 700 \(parent)"))
-      try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: parent)
-      let elsewhere = home.folder.path("elsewhere")
-      try files.moveItem(atPath: home.tokenPath, toPath: elsewhere)
-      try files.createSymbolicLink(atPath: home.tokenPath, withDestinationPath: elsewhere)
-      #expect(Failure.ending { try home.sync().run() }?.code == "unreadable_file")
-      try files.removeItem(atPath: home.tokenPath)
-      #expect(mkfifo(home.tokenPath, 0o600) == 0)
-      let pipe = try #require(Failure.ending { try home.sync().run() })
-      #expect(Voice(.english).text(pipe.message).hasSuffix("it is a pipe or a device, not a file"))
-      let status = try home.program(["sync", "status"]).run()
-      #expect(status.output.contains("it is a pipe or a"), "\(status.output)")
-      #expect(home.whoop.server.requests.isEmpty)
+      #expect(failure.code == "unsafe_tokens" && failure.status == .unreadableInput)
+      #expect(
+        Voice(.english).text(failure.message)
+          == "other users can get at \(home.tokenPath), which holds the WHOOP login: chmod 600 \(home.tokenPath)"
+      )
     }
+    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: home.tokenPath)
+    let parent = home.folder.path("state/readyday")
+    try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: parent)
+    let failure = try #require(Failure.ending { try home.sync().run() })
+    #expect(Voice(.english).text(failure.message).hasSuffix(": chmod 700 \(parent)"))
+    try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: parent)
+    let elsewhere = home.folder.path("elsewhere")
+    try files.moveItem(atPath: home.tokenPath, toPath: elsewhere)
+    try files.createSymbolicLink(atPath: home.tokenPath, withDestinationPath: elsewhere)
+    #expect(Failure.ending { try home.sync().run() }?.code == "unreadable_file")
+    try files.removeItem(atPath: home.tokenPath)
+    #expect(mkfifo(home.tokenPath, 0o600) == 0)
+    let pipe = try #require(Failure.ending { try home.sync().run() })
+    #expect(Voice(.english).text(pipe.message).hasSuffix("it is a pipe or a device, not a file"))
+    let status = try home.program(["sync", "status"]).run()
+    #expect(status.output.contains("it is a pipe or a"), "\(status.output)")
+    #expect(home.whoop.server.requests.isEmpty)
   }
 
   @Test("where new tokens could not be kept, none are asked for")
   func unwritable() throws {
-    try WhoopHome.with { home in
-      try home.logIn()
-      // A folder bears the name that the lock has.
-      let lock = home.folder.path("state/readyday/.whoop.lock")
-      try? FileManager.default.removeItem(atPath: lock)
-      try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: false)
-      #expect(Failure.ending { try home.sync(at: Self.later).run() }?.status == .output)
-      #expect(home.whoop.server.requests.isEmpty)
-    }
+    try home.logIn()
+    // A folder bears the name that the lock has.
+    let lock = home.folder.path("state/readyday/.whoop.lock")
+    try? FileManager.default.removeItem(atPath: lock)
+    try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: false)
+    #expect(Failure.ending { try home.sync(at: Self.later).run() }?.status == .output)
+    #expect(home.whoop.server.requests.isEmpty)
   }
 
   @Test("without a login nothing is asked, and damage is told without what stands there")
   func none() throws {
-    try WhoopHome.with { home in
-      #expect(Failure.ending { try home.sync().run() }?.code == "whoop_not_connected")
-      try home.logIn()
-      let file = try FileHandle(forWritingTo: URL(filePath: home.tokenPath))
-      try file.truncate(atOffset: 40)
-      let failure = try #require(Failure.ending { try home.sync().run() })
-      #expect(failure.code == "damaged_file")
-      #expect(!Voice(.english).text(failure.message).contains("client"))
-      #expect(home.whoop.server.requests.isEmpty)
-    }
+    #expect(Failure.ending { try home.sync().run() }?.code == "whoop_not_connected")
+    try home.logIn()
+    let file = try FileHandle(forWritingTo: URL(filePath: home.tokenPath))
+    try file.truncate(atOffset: 40)
+    let failure = try #require(Failure.ending { try home.sync().run() })
+    #expect(failure.code == "damaged_file")
+    #expect(!Voice(.english).text(failure.message).contains("client"))
+    #expect(home.whoop.server.requests.isEmpty)
   }
 
   @Test(

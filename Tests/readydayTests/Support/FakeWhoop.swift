@@ -56,14 +56,6 @@ final class FakeWhoop: Sendable {
     server.answer { [self] request in answer(to: request) }
   }
 
-  static func with<Result>(
-    _ state: State = State(), _ body: (FakeWhoop) throws -> Result
-  ) throws -> Result {
-    let whoop = try FakeWhoop(state)
-    defer { whoop.server.stop() }
-    return try body(whoop)
-  }
-
   func change(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
   var now: State { state.withLock { $0 } }

@@ -2,17 +2,22 @@ import Foundation
 import TestSupport
 
 /// A home with calendars that are fetched, and the program that fetches them.
-struct SyncHome {
-  let folder: TemporaryFolder
+final class SyncHome {
+  let folder = try! TemporaryFolder()
+  private let server: LoopbackServer
   /// What the clock says.
   var now = "2026-03-10T06:30:00+01:00"
   var variables: [String: String] = [:]
 
-  /// - Parameter calendars: as the configuration has them.
-  init(_ folder: TemporaryFolder, calendars: String, _ more: String = "") throws {
-    self.folder = folder
+  /// - Parameters:
+  ///   - calendars: as the configuration has them.
+  ///   - server: where they are fetched from; it is stopped when the home goes.
+  init(calendars: String, _ more: String = "", from server: LoopbackServer) throws {
+    self.server = server
     try configure(calendars: calendars, more)
   }
+
+  deinit { server.stop() }
 
   func configure(calendars: String, _ more: String = "") throws {
     try folder.file(

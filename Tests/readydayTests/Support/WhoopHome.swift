@@ -5,17 +5,22 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-/// A person's folders, with a login at a fake WHOOP or without one.
-struct WhoopHome {
+/// A person's folders, with a login at a fake WHOOP or without one; both go with whoever holds it.
+final class WhoopHome: Sendable {
   let folder: TemporaryFolder
   let whoop: FakeWhoop
+
+  init(_ state: FakeWhoop.State = FakeWhoop.State()) throws {
+    (folder, whoop) = (try TemporaryFolder(), try FakeWhoop(state))
+  }
+
+  deinit { whoop.server.stop() }
 
   static func with<Result>(
     _ state: FakeWhoop.State = FakeWhoop.State(), _ body: (WhoopHome) throws -> Result
   ) throws -> Result {
-    try TemporaryFolder.with { folder in
-      try FakeWhoop.with(state) { whoop in try body(WhoopHome(folder: folder, whoop: whoop)) }
-    }
+    let home = try WhoopHome(state)
+    return try withExtendedLifetime(home) { try body(home) }
   }
 
   /// 10 March 2026, 08:00 in Madrid.
