@@ -20,10 +20,10 @@ struct ConfigurationKeyTests {
   private func listed(_ text: String) throws -> [[String: Any]] {
     try TemporaryFolder.with { folder in
       try folder.file("config.json5", text)
-      var program = Program(
-        ["config", "show", "--format", "json", "--config", folder.path("config.json5")])
-      program.environment["HOME"] = folder.url.path
-      let result = try program.run()
+      let result = try Program(
+        ["config", "show", "--format", "json", "--config", folder.path("config.json5")],
+        ["HOME": folder.url.path]
+      ).run()
       #expect(result.status == 0, "\(result.errors)")
       let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
       return try #require((object as? [String: Any])?["values"] as? [[String: Any]])

@@ -20,11 +20,10 @@ struct AppleHealthImportTests {
   private static func imported(
     _ data: TemporaryFolder, _ path: String, _ options: [String] = [], input: String = ""
   ) throws -> Program.Result {
-    var program = Program(["import", "apple-health", path] + options)
-    program.environment["XDG_DATA_HOME"] = data.url.path
-    program.environment["TZDIR"] = Fixtures.url("zones").path
-    program.input = input
-    return try program.run()
+    return try Program(
+      ["import", "apple-health", path] + options,
+      ["XDG_DATA_HOME": data.url.path, "TZDIR": Fixtures.url("zones").path], input: input
+    ).run()
   }
 
   private static func kept(_ data: TemporaryFolder, _ year: Int) throws -> String {

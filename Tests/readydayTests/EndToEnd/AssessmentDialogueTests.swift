@@ -11,10 +11,9 @@ struct AssessmentDialogueTests {
   private let data = try! TemporaryFolder()
 
   private static func program(_ data: TemporaryFolder, _ options: [String] = []) -> Program {
-    var program = Program(
-      ["body", "assess", "--tz", "Europe/Madrid", "--now", "2026-03-09T08:00:00+01:00"] + options)
-    program.environment["XDG_DATA_HOME"] = data.url.path
-    return program
+    return Program(
+      ["body", "assess", "--tz", "Europe/Madrid", "--now", "2026-03-09T08:00:00+01:00"] + options,
+      ["XDG_DATA_HOME": data.url.path])
   }
 
   private static func screen(
@@ -28,9 +27,10 @@ struct AssessmentDialogueTests {
 
   /// Nothing applies of the seven questions.
   private static func answer(_ data: TemporaryFolder) throws {
-    var program = Program(["body", "profile", "--health", "none", "--now", "2026-03-09T07:00:00Z"])
-    program.environment["XDG_DATA_HOME"] = data.url.path
-    _ = try program.run()
+    _ = try Program(
+      ["body", "profile", "--health", "none", "--now", "2026-03-09T07:00:00Z"],
+      ["XDG_DATA_HOME": data.url.path]
+    ).run()
   }
 
   @Test("the seven questions take y or n and no Enter; q leaves, and nothing is stored")

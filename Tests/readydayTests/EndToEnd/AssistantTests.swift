@@ -13,9 +13,10 @@ struct AssistantTests {
 
   /// The texts of all answers, in order.
   private func texts(_ lines: [String], _ options: [String] = Self.data) throws -> [String] {
-    var program = Program(["mcp", "--now", "2026-03-10T06:30:00+01:00"] + options)
-    program.input = lines.map { $0 + "\n" }.joined()
-    let result = try program.run()
+    let result = try Program(
+      ["mcp", "--now", "2026-03-10T06:30:00+01:00"] + options,
+      input: lines.map { $0 + "\n" }.joined()
+    ).run()
     #expect(result.status == 0)
     return try result.output.split(separator: "\n").map { line in
       let members = try #require(JSON.members(of: Array(line.utf8)))
@@ -105,18 +106,19 @@ struct AssistantTests {
   func hidesHealth() throws {
     try TemporaryFolder.with { folder in
       func answers() throws -> [String] {
-        var program = Program(["mcp", "--now", "2026-03-10T06:30:00+01:00"] + Self.data)
-        program.environment["XDG_DATA_HOME"] = folder.url.path
+        var program = Program(
+          ["mcp", "--now", "2026-03-10T06:30:00+01:00"] + Self.data,
+          ["XDG_DATA_HOME": folder.url.path])
         program.input = [("brief", "{}"), ("brief", #"{"detail":"json"}"#), ("days", "{}")]
           .map { call($0.0, $0.1) + "\n" }.joined()
         return try program.run().output.split(separator: "\n").map(String.init)
       }
       let before = try answers()
-      var feel = Program([
-        "feel", "ill", "--now", "2026-03-10T06:00:00+01:00", "--tz", "Europe/Madrid",
-      ])
-      feel.environment["XDG_DATA_HOME"] = folder.url.path
-      #expect(try feel.run().status == 0)
+      #expect(
+        try Program(
+          ["feel", "ill", "--now", "2026-03-10T06:00:00+01:00", "--tz", "Europe/Madrid"],
+          ["XDG_DATA_HOME": folder.url.path]
+        ).run().status == 0)
       #expect(try answers() == before)
     }
   }

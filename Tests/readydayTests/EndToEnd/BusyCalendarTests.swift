@@ -17,9 +17,7 @@ struct BusyCalendarTests {
   }
 
   private static func program(_ words: [String], in folder: TemporaryFolder) -> Program {
-    var program = Program(words + ["--tz", "UTC", "--now", "2026-03-10T05:00:00Z"])
-    program.folder = folder.url
-    return program
+    return Program(words + ["--tz", "UTC", "--now", "2026-03-10T05:00:00Z"], in: folder.url)
   }
 
   static let spellings = [

@@ -33,9 +33,9 @@ struct CommandLineTests {
 
   @Test("help is as wide as the terminal", arguments: [50, 90])
   func width(columns: Int) throws {
-    var program = Program(["help", "--all"])
-    program.environment["TERM"] = "xterm"
-    let screen = try PseudoTerminal(columns: columns).run(program).screen
+    let screen = try PseudoTerminal(columns: columns).run(
+      Program(["help", "--all"], ["TERM": "xterm"])
+    ).screen
     let widest = screen.split(separator: "\n").map(\.count).max() ?? 0
     #expect(widest <= columns && widest > columns - 15)
   }
@@ -43,8 +43,7 @@ struct CommandLineTests {
   @Test("only init asks, and only on a terminal; no other command waits for keys")
   func neverPrompts() throws {
     for words in [[], ["brief"], ["brief", "--whoop", Fixtures.url("whoop").path], ["doctor"]] {
-      var program = Program(words)
-      program.environment["HOME"] = home.url.path
+      var program = Program(words, ["HOME": home.url.path])
       // In the evening the brief's last line asks about data that are missing.
       program.environment["READYDAY_NOW"] = "2026-03-10T06:30:00+01:00"
       let shown = try PseudoTerminal().run(program)
@@ -71,11 +70,10 @@ struct CommandLineTests {
       ).words
         .first
       let takesData = syntax.options.contains { $0.name == "whoop" }
-      var program = Program(
+      _ = try Program(
         syntax.command.split(separator: " ").map(String.init) + (operand.map { [$0] } ?? [])
-          + (takesData ? data : []))
-      program.environment["HOME"] = home.url.path
-      _ = try program.run()
+          + (takesData ? data : []), ["HOME": home.url.path]
+      ).run()
       #expect(try FileManager.default.contentsOfDirectory(atPath: home.url.path).isEmpty, "\(name)")
     }
   }

@@ -13,9 +13,7 @@ struct FaultTests {
   private static func imported(
     _ data: TemporaryFolder, _ source: String = "whoop"
   ) throws -> Program.Result {
-    var program = Program(["import", "whoop", source])
-    program.environment["XDG_DATA_HOME"] = data.url.path
-    return try program.run()
+    return try Program(["import", "whoop", source], ["XDG_DATA_HOME": data.url.path]).run()
   }
 
   @Test("the draft of a program that was killed goes with the next one")

@@ -12,9 +12,10 @@ struct HiddenValueTests {
     try TemporaryFolder.with { folder in
       func run(_ words: [String], at home: String, on date: String = "2026-03-10") throws -> String
       {
-        var program = Program(words + ["--tz", "Europe/Madrid", "--now", "\(date)T06:30:00+01:00"])
-        program.environment["HOME"] = folder.path(home)
-        return try program.runHere().output
+        return try Program(
+          words + ["--tz", "Europe/Madrid", "--now", "\(date)T06:30:00+01:00"],
+          ["HOME": folder.path(home)]
+        ).runHere().output
       }
       for home in ["said", "silent"] { try folder.file("\(home)/.profile", "") }
       let said = [

@@ -52,8 +52,7 @@ struct HostileNumberProgramTests {
       ["body", "done", "--", "-9223372036854775808"],
     ], ["en", "es"])
   func refused(words: [String], language: String) throws {
-    var program = Program(words)
-    program.folder = folder.url
+    var program = Program(words, in: folder.url)
     program.environment.merge(
       [
         "HOME": folder.url.path, "READYDAY_LANG": language,
@@ -83,12 +82,11 @@ struct HostileNumberProgramTests {
         + "RRULE:FREQ=DAILY\r\nEND:VEVENT\r\n"
     }
     try folder.file("own.ics", "BEGIN:VCALENDAR\r\n" + events.joined() + "END:VCALENDAR\r\n")
-    var program = Program(
+    let result = try Program(
       line.split(separator: " ").map(String.init) + [
         "--tz", "UTC", "--now", "2026-03-10T06:55:00Z", "--calendar", "own.ics",
-      ])
-    program.folder = folder.url
-    let result = try program.run()
+      ], in: folder.url
+    ).run()
     #expect([0, 1, 2].contains(result.status))
   }
 

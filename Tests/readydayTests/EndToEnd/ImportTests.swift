@@ -8,9 +8,7 @@ struct ImportTests {
   private let data = try! TemporaryFolder()
 
   private static func program(_ data: TemporaryFolder, _ words: [String]) -> Program {
-    var program = Program(words)
-    program.environment["XDG_DATA_HOME"] = data.url.path
-    return program
+    return Program(words, ["XDG_DATA_HOME": data.url.path])
   }
 
   private static let brief = [

@@ -11,12 +11,10 @@ struct InitTests {
   private static let file = ".config/readyday/config.json5"
 
   private static func program(_ words: [String], at home: TemporaryFolder) -> Program {
-    var program = Program(words)
-    program.environment["HOME"] = home.url.path
-    program.environment["READYDAY_NOW"] = "2026-03-10T06:30:00+01:00"
-    program.environment["TZ"] = "Europe/Madrid"
-    program.folder = home.url
-    return program
+    return Program(
+      words,
+      ["HOME": home.url.path, "READYDAY_NOW": "2026-03-10T06:30:00+01:00", "TZ": "Europe/Madrid"],
+      in: home.url)
   }
 
   /// A home where calendars and an export lie where they usually do.

@@ -10,9 +10,7 @@ struct LanguageOptionTests {
   private let home = try! TemporaryFolder()
 
   private static func program(_ line: String, in home: TemporaryFolder) -> Program {
-    var program = Program(line.split(separator: " ").map(String.init))
-    program.environment["HOME"] = home.url.path
-    return program
+    return Program(line.split(separator: " ").map(String.init), ["HOME": home.url.path])
   }
 
   @Test("every command takes it", arguments: Commands.names)

@@ -15,8 +15,7 @@ struct MisplacedAddressTests {
   private static func run(
     at home: TemporaryFolder, _ words: [String], _ environment: [String: String] = [:]
   ) throws -> Program.Result {
-    var program = Program(words)
-    program.environment["HOME"] = home.url.path
+    var program = Program(words, ["HOME": home.url.path])
     program.environment.merge(environment) { $1 }
     return try program.run()
   }

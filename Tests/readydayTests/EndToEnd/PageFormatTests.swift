@@ -29,12 +29,12 @@ struct PageFormatTests {
     "every format says that a computed score is one",
     arguments: ["text", "json", "markdown", "html", "mail"], ["en", "es"])
   func computed(format: String, language: String) throws {
-    var program = Program([
-      "brief", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--format", format,
-      "--to", "ana@example.test", "--lang", language,
-    ])
-    program.environment["XDG_DATA_HOME"] = Fixtures.url("kept").path
-    let text = try program.run().output.replacing("=\n", with: "")
+    let text = try Program(
+      [
+        "brief", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--format", format,
+        "--to", "ana@example.test", "--lang", language,
+      ], ["XDG_DATA_HOME": Fixtures.url("kept").path]
+    ).run().output.replacing("=\n", with: "")
     let isEnglish = language == "en"
     #expect(text.contains(isEnglish ? "Yellow recovery (computed)" : "n en amarillo (readyday)"))
     guard format != "json" else {

@@ -17,10 +17,7 @@ struct PageSetTests {
   private static func run(
     _ words: [String], in folder: TemporaryFolder
   ) throws -> (output: String, errors: String, status: Int32) {
-    var program = Program(words)
-    program.folder = folder.url
-    program.environment["HOME"] = folder.url.path
-    let result = try program.run()
+    let result = try Program(words, ["HOME": folder.url.path], in: folder.url).run()
     return (result.output, result.errors, result.status)
   }
 

@@ -17,13 +17,11 @@ struct PassedOnTests {
     -> Program
   {
     let file = try folder.file("work.ics", calendar(title))
-    var program = Program(
+    return Program(
       [
         words[0], "--tz", "Europe/Madrid", "--now", "2026-03-10T10:50:00+01:00", "--calendar",
         file.path,
-      ] + words.dropFirst())
-    program.environment["HOME"] = folder.url.path
-    return program
+      ] + words.dropFirst(), ["HOME": folder.url.path])
   }
 
   @Test(

@@ -61,8 +61,7 @@ struct PipeTests {
   private static func run(
     _ words: [String], in home: TemporaryFolder
   ) throws -> (status: Int32, errors: String) {
-    var program = Program(words)
-    program.folder = home.url
+    var program = Program(words, in: home.url)
     for name in ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
       program.environment[name] = home.url.path
     }

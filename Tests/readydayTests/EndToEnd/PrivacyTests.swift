@@ -6,11 +6,11 @@ import Testing
 @Suite("Privacy")
 struct PrivacyTests {
   private static func said(_ line: String, more: [String] = []) throws -> Program.Result {
-    var program = Program(
+    return try Program(
       line.split(separator: " ").map(String.init)
-        + ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00"] + more)
-    program.environment["XDG_DATA_HOME"] = Fixtures.url("kept").path
-    return try program.run()
+        + ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00"] + more,
+      ["XDG_DATA_HOME": Fixtures.url("kept").path]
+    ).run()
   }
 
   /// Of the computed morning of 10 March: the score, its name and zone, and what it is made of.

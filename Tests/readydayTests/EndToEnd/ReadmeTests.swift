@@ -32,8 +32,7 @@ struct ReadmeTests {
     let sample = try #require(try Self.blocks("").first)
     let command = try #require(
       try Self.text().firstMatch(of: #/    swift run readyday (brief .*)\n/#)?.1)
-    var program = Program(command.split(separator: " ").map(String.init))
-    program.folder = Fixtures.repository
+    var program = Program(command.split(separator: " ").map(String.init), in: Fixtures.repository)
     for zone in ["America/New_York", "Pacific/Apia"] {
       program.environment.merge(["TZ": zone, "COLUMNS": "80"]) { $1 }
       #expect(try program.run().output == sample)
@@ -146,8 +145,7 @@ struct ReadmeTests {
       let result = try program.run()
       #expect(result.status == 0 && result.errors.isEmpty)
       #expect(result.output.contains("Board review"))
-      let ours = result.output.replacing("1:1 Lucía", with: "")
-        .replacing("Café", with: "")
+      let ours = result.output.replacing("1:1 Lucía", with: "").replacing("Café", with: "")
       #expect(ours.utf8.allSatisfy { $0 < 0x80 })
     }
   }

@@ -8,12 +8,10 @@ struct ReflectDialogueTests {
   private let data = try! TemporaryFolder()
 
   private static func program(_ data: TemporaryFolder, _ words: String...) -> Program {
-    var program = Program(
+    return Program(
       ["reflect"] + words + [
         "--whoop", "whoop", "--now", "2026-03-10T08:00:00+01:00", "--tz", "Europe/Madrid",
-      ])
-    program.environment["XDG_DATA_HOME"] = data.url.path
-    return program
+      ], ["XDG_DATA_HOME": data.url.path])
   }
 
   private static func stored(_ data: TemporaryFolder) throws -> String? {
@@ -62,12 +60,11 @@ struct ReflectDialogueTests {
   @Test("a fresh home is asked in the brief, and an hour after a workout by alerts")
   func fresh() throws {
     func output(_ line: String, _ now: String) throws -> String {
-      var program = Program(
+      return try Program(
         line.split(separator: " ").map(String.init) + [
           "--whoop", "whoop", "--now", "2026-03-\(now):00+01:00", "--tz", "Europe/Madrid",
-        ])
-      program.environment["XDG_DATA_HOME"] = data.url.path
-      return try program.run().output
+        ], ["XDG_DATA_HOME": data.url.path]
+      ).run().output
     }
     #expect(try output("brief", "10T08:00").contains("Cycling? readyday reflect"))
     let asked = "20:06 Cycling, Mon 9 Mar 17:22: how did it go? readyday reflect\n"

@@ -8,10 +8,9 @@ struct RoughDataTests {
   private let folder = try! TemporaryFolder()
 
   private static func brief(_ words: [String], input: String = "") throws -> Program.Result {
-    var program = Program(
-      ["brief", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00"] + words)
-    program.input = input
-    return try program.run()
+    return try Program(
+      ["brief", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00"] + words, input: input
+    ).run()
   }
 
   struct Morning: Sendable, CustomTestStringConvertible {

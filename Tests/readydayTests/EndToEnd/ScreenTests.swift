@@ -12,11 +12,10 @@ struct ScreenTests {
 
   private static func lines(_ words: [String], columns: String?) throws -> [Substring] {
     let now = words.contains("--now") ? [] : ["--now", "2026-03-10T06:30:00+01:00"]
-    var program = Program(
+    return try Program(
       ["brief", "--whoop", "whoop", "--calendar", "calendars", "--me", "ana@example.test"]
-        + ["--tz", "Europe/Madrid"] + now + words)
-    program.environment["COLUMNS"] = columns
-    return try program.run().output
+        + ["--tz", "Europe/Madrid"] + now + words, columns.map { ["COLUMNS": $0] } ?? [:]
+    ).run().output
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 

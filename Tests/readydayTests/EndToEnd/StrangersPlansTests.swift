@@ -33,18 +33,14 @@ struct StrangersPlansTests {
     ])
   func lines(line: String) throws {
     let file = try data.file("eve.ics", Self.calendar(line))
-    #expect(
-      try Self.program(data, "plan", "import", file.path, "--all", "--yes").run()
-        .status != 2)
+    #expect(try Self.program(data, "plan", "import", file.path, "--all", "--yes").run().status != 2)
     for format in ["ics", "json"] {
-      let text = try Self.program(data, "plan", "export", "--format", format).run()
-        .output
+      let text = try Self.program(data, "plan", "export", "--format", format).run().output
       let names = text.split(separator: "\r\n").map { $0.prefix { $0 != ":" && $0 != ";" } }
       #expect(!names.contains("ATTENDEE"))
       #expect(names.count(where: { $0 == "END" }) <= 2)
       if format == "ics" {
-        let harmful = text.replacing("\r\n", with: "").unicodeScalars
-          .filter(\.isDangerous)
+        let harmful = text.replacing("\r\n", with: "").unicodeScalars.filter(\.isDangerous)
         #expect(harmful.isEmpty)
       }
     }
@@ -55,8 +51,7 @@ struct StrangersPlansTests {
     let id = try Self.program(data, "plan", "add", "strength").run().output.split(separator: " ")
     let name = id[1].prefix { $0 != ":" }
     let file = try data.file("eve.ics", Self.calendar("UID:plan-\(name)@readyday"))
-    let result = try Self.program(data, "plan", "import", file.path, "--all", "--yes")
-      .run()
+    let result = try Self.program(data, "plan", "import", file.path, "--all", "--yes").run()
     #expect(result.output == "1 new, 0 updated, 0 unchanged\n")
   }
 
@@ -71,8 +66,7 @@ struct StrangersPlansTests {
        "date": "2026-11-23", "sequence": 1, "activity": "yoga", "intensity": "hard",
        "duration_min": 30, "created_at": "2026-11-23T06:00:00Z"}]}
       """)
-    let result = try Self.program(data, "plan", "import", file.path, "--all", "--yes")
-      .run()
+    let result = try Self.program(data, "plan", "import", file.path, "--all", "--yes").run()
     #expect(result.status == 4 && result.errors.contains("entry 1, id: text was expected"))
   }
 
@@ -80,8 +74,7 @@ struct StrangersPlansTests {
   func notes() throws {
     let notes = "a" + String(repeating: "\u{200D}", count: 6000)
     let file = try data.file("eve.ics", Self.calendar("DESCRIPTION:\(notes)"))
-    let result = try Self.program(data, "plan", "import", file.path, "--all", "--yes")
-      .run()
+    let result = try Self.program(data, "plan", "import", file.path, "--all", "--yes").run()
     #expect(
       result.errors.contains(
         Voice(.english).problem(.notesTooLong(characters: 6001) as PlanProblem)))
@@ -94,8 +87,7 @@ struct StrangersPlansTests {
     let files = [
       "zqx7 one.ics": Self.calendar("UID:zqx7", "EXDATE:zqx7", "RRULE:FREQ=zqx7"),
       "zqx7 two.ics": Self.calendar("STATUS:CANCELLED").replacing("Yoga", with: "zqx7"),
-      "zqx7 three.ics": Self.calendar("RRULE:FREQ=HOURLY;X-ZQX7=1")
-        .replacing("Yoga", with: "zqx7"),
+      "zqx7 three.ics": Self.calendar("RRULE:FREQ=HOURLY;X-ZQX7=1").replacing("Yoga", with: "zqx7"),
       "zqx7 four.ics": "zqx7", "five.ics": Self.calendar("UID:5"),
     ]
     for (name, text) in files { try data.file("cal/\(name)", text) }

@@ -32,8 +32,8 @@ struct StreamTests {
   @Test("an interrupted run ends with 130 and leaves no file behind")
   func interruption() throws {
     let input = Pipe()
-    var program = Program(["brief", "--calendar", "-", "--tz", "UTC", "--output", "brief.txt"])
-    program.folder = folder.url
+    let program = Program(
+      ["brief", "--calendar", "-", "--tz", "UTC", "--output", "brief.txt"], in: folder.url)
     let process = try program.start(
       input: input.fileHandleForReading, output: FileHandle.nullDevice,
       errors: FileHandle.nullDevice)

@@ -43,15 +43,11 @@ struct SyncFirstTests {
       try home.run("brief")
       home.variables = [:]
       for words in [["brief", "tomorrow"], ["agenda"], ["week"], ["brief", "--now", home.now]] {
-        var program = Program(words)
-        program.environment["HOME"] = home.folder.path("home")
-        let output = try program.run().output
+        let output = try Program(words, ["HOME": home.folder.path("home")]).run().output
         #expect(!output.contains("Board"))
       }
       #expect(server.requests.isEmpty)
-      var program = Program(["brief"])
-      program.environment["HOME"] = home.folder.path("home")
-      #expect(try program.run().status == 0)
+      #expect(try Program(["brief"], ["HOME": home.folder.path("home")]).run().status == 0)
       #expect(server.requests.count == 2)
     }
   }
@@ -111,11 +107,10 @@ struct SyncFirstTests {
       ]
       for isFirst in [true, false] {
         for (words, now) in kinds {
-          var program = Program(["brief", "--once"] + words)
-          program.environment["HOME"] = home.folder.path("home")
-          program.environment["READYDAY_NOW"] = now
-          program.environment["READYDAY_WHOOP"] = whoop
-          let result = try program.run()
+          let result = try Program(
+            ["brief", "--once"] + words,
+            ["HOME": home.folder.path("home"), "READYDAY_NOW": now, "READYDAY_WHOOP": whoop]
+          ).run()
           #expect(result.status == 0 && result.output.isEmpty != isFirst, "\(words)")
         }
       }

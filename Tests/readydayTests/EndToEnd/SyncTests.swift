@@ -65,10 +65,8 @@ struct SyncTests {
       ["config", "check"],
       ["data", "export", home.folder.path("home/export")],
     ] {
-      var program = Program(words)
-      program.environment["HOME"] = home.folder.path("home")
-      program.environment["READYDAY_NOW"] = home.now
-      let result = try program.run()
+      let result = try Program(words, ["HOME": home.folder.path("home"), "READYDAY_NOW": home.now])
+        .run()
       said += result.output + result.errors
     }
     #expect(said.contains("127.0.0.1") && !said.contains("secret-"))
@@ -335,9 +333,8 @@ struct SyncTests {
       try home.run("sync")
       let copy = try home.copy()
       #expect(copy != nil)
-      var program = Program(["data", "erase"] + words)
-      program.environment["HOME"] = home.folder.path("home")
-      let status = try program.run().status
+      let status = try Program(["data", "erase"] + words, ["HOME": home.folder.path("home")]).run()
+        .status
       #expect(status == 0)
       #expect(!FileManager.default.fileExists(atPath: home.cache))
     }

@@ -32,8 +32,7 @@ struct TerminalTests {
     }
 
     var testDescription: String {
-      (variables.sorted { $0.key < $1.key }.map { "\($0)=\($1)" } + options)
-        .joined(separator: " ")
+      (variables.sorted { $0.key < $1.key }.map { "\($0)=\($1)" } + options).joined(separator: " ")
     }
   }
 
@@ -94,8 +93,8 @@ struct TerminalTests {
       try home.file(
         ".config/readyday/config.json5",
         #"{whoop: ["~/a/folder/that/is/not/there"], calendars: ["~/a/calendar/that/is/gone"]}"#)
-      var program = Program(["brief", "--calendar", Fixtures.url("calendars").path])
-      program.environment["HOME"] = home.url.path
+      let program = Program(
+        ["brief", "--calendar", Fixtures.url("calendars").path], ["HOME": home.url.path])
       let screen = try PseudoTerminal(columns: 60).run(program).screen
       #expect(screen.contains("warning: ") && screen.contains("\n  "))
       #expect(screen.split(separator: "\n").allSatisfy { $0.count <= 60 }, "\(screen)")

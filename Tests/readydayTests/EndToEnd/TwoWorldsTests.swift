@@ -161,13 +161,13 @@ struct TwoWorldsTests {
   }
 
   private static func answer(_ line: String, in folder: TemporaryFolder) throws -> String {
-    var program = Program(line.split(separator: " ").map(String.init))
-    program.folder = folder.url
-    program.environment["HOME"] = folder.path("home")
-    program.environment["XDG_DATA_HOME"] = folder.path("data")
-    program.environment["READYDAY_CONFIG"] = folder.path("config.json5")
-    program.environment["READYDAY_NOW"] = "2026-03-10T06:30:00+01:00"
-    let result = try program.run()
+    let result = try Program(
+      line.split(separator: " ").map(String.init),
+      [
+        "HOME": folder.path("home"), "XDG_DATA_HOME": folder.path("data"),
+        "READYDAY_CONFIG": folder.path("config.json5"), "READYDAY_NOW": "2026-03-10T06:30:00+01:00",
+      ], in: folder.url
+    ).run()
     #expect(result.status >= 0)
     let said = "\(result.status)\n\(result.output)\n\(result.errors)"
     // What is added has an id at random, what is imported a hash of its UID.

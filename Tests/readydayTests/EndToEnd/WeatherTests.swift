@@ -28,10 +28,10 @@ struct WeatherTests {
     let configuration = try folder.file(
       "home/config.json5",
       #"{time_zone: "Europe/Madrid", language: "en", calendars: ["work.ics"], \#(more)}"#)
-    var program = Program(words + ["--config", configuration.path])
-    program.environment["HOME"] = folder.path("home")
-    program.environment["READYDAY_NOW"] = "2026-03-10T06:30:00+01:00"
-    let result = try program.run()
+    let result = try Program(
+      words + ["--config", configuration.path],
+      ["HOME": folder.path("home"), "READYDAY_NOW": "2026-03-10T06:30:00+01:00"]
+    ).run()
     return Program.Result(
       output: result.output,
       errors: result.errors.replacingOccurrences(of: folder.path("home"), with: "~"),

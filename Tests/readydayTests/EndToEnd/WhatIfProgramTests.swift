@@ -15,11 +15,11 @@ struct WhatIfProgramTests {
           + "SUMMARY:Board\nCLASS:PRIVATE\nORGANIZER:mailto:\(organizer)\nEND:VEVENT\nEND:VCALENDAR\n"
       )
       try folder.file("config.json5", configuration)
-      var program = Program(
+      return try Program(
         ["what-if", "--move", "1=2026-03-12T10:00", "--draft", "--config", "config.json5"]
-          + ["--calendar", "a.ics", "--tz", "UTC", "--now", "2026-03-10T05:00:00Z"] + options)
-      program.folder = folder.url
-      return try program.run()
+          + ["--calendar", "a.ics", "--tz", "UTC", "--now", "2026-03-10T05:00:00Z"] + options,
+        in: folder.url
+      ).run()
     }
   }
 

@@ -180,8 +180,7 @@ struct WhoopProgramTests {
     #expect(!sync.isFresh(at: now))
     let before = home.whoop.server.requests.count
     Self.check(try home.program(["sync", "whoop"]).run())
-    let asked = home.whoop.server.requests.dropFirst(before).compactMap { $0.query["start"] }
-      .min()
+    let asked = home.whoop.server.requests.dropFirst(before).compactMap { $0.query["start"] }.min()
     let year = Zone.utc.reading(at: now).date.advanced(by: -365)
     #expect(asked.map { $0 <= "\(year)T12" } == true, "\(asked ?? "")")
     let all = try home.program(["data", "erase", "--yes", "--lang", "es"]).run()

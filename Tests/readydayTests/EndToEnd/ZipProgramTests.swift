@@ -8,10 +8,10 @@ struct ZipProgramTests {
 
   private static func brief(_ words: [String], in folder: TemporaryFolder) throws -> Program.Result
   {
-    var program = Program(["brief", "--tz", "UTC", "--date", "2026-03-10", "--calendar"] + words)
-    program.folder = folder.url
-    program.environment["UNZIP"] = "-aa -C"
-    return try program.run()
+    return try Program(
+      ["brief", "--tz", "UTC", "--date", "2026-03-10", "--calendar"] + words, ["UNZIP": "-aa -C"],
+      in: folder.url
+    ).run()
   }
 
   @Test(
@@ -52,12 +52,10 @@ struct ZipProgramTests {
       """)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
     try folder.file("export.zip", Data("PK".utf8))
-    var program = Program(["import", "apple-health", "export.zip"])
-    program.folder = folder.url
-    program.environment["PATH"] = folder.url.path + ":/usr/bin:/bin"
-    program.environment["XDG_DATA_HOME"] = folder.url.path
-    let process = try program.start(
-      input: .nullDevice, output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
+    let process = try Program(
+      ["import", "apple-health", "export.zip"],
+      ["PATH": folder.url.path + ":/usr/bin:/bin", "XDG_DATA_HOME": folder.url.path], in: folder.url
+    ).start(input: .nullDevice, output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
     let isReading = Self.soon { Self.started(in: folder).count == 2 }
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

@@ -48,10 +48,11 @@ struct SystemZonesTests {
     try folder.file("zones/zone.tab", "ES\t+4024-00341\tEurope/Madrid\n")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("zones/Europe"), withDestinationPath: Self.folder + "/Europe")
-    var program = Program([
-      "windows", "--now", "2026-03-10T06:30:00+01:00", "--calendar", Fixtures.url("calendars").path,
-    ])
-    program.environment["TZDIR"] = folder.path("zones")
+    let program = Program(
+      [
+        "windows", "--now", "2026-03-10T06:30:00+01:00", "--calendar",
+        Fixtures.url("calendars").path,
+      ], ["TZDIR": folder.path("zones")])
     func light(_ zone: String, _ more: String...) throws -> String? {
       var asked = program
       asked.arguments += ["--tz", zone] + more

@@ -24,11 +24,17 @@ struct Program {
 
   var arguments: [String]
   var environment = Program.environment
-  var input = ""
-  var folder = Fixtures.url("")
+  var input: String
+  var folder: URL
   var executable = Program.executable
 
-  init(_ arguments: [String]) { self.arguments = arguments }
+  init(
+    _ arguments: [String], _ variables: [String: String] = [:], in folder: URL = Fixtures.url(""),
+    input: String = ""
+  ) {
+    (self.arguments, self.folder, self.input) = (arguments, folder, input)
+    environment.merge(variables) { $1 }
+  }
 
   /// What somebody types whose home is `folder`, by default on the red and heavy day of the fixtures.
   init(_ line: String, at home: TemporaryFolder, now: String = "2026-03-10T08:00:00+01:00") {

@@ -27,9 +27,7 @@ final class SyncHome {
 
   @discardableResult
   func run(_ words: String...) throws -> Program.Result {
-    var program = Program(words)
-    program.environment["HOME"] = folder.path("home")
-    program.environment["READYDAY_NOW"] = now
+    var program = Program(words, ["HOME": folder.path("home"), "READYDAY_NOW": now])
     program.environment.merge(variables) { $1 }
     let result = try program.run()
     return Program.Result(
