@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// Dependencies between the rooms of the core point one way: downwards.
-@Suite("Rooms of the core")
-struct OneWayRuleTests {
+@Suite("Rooms of the core") struct OneWayRuleTests {
   /// From the ground up. Rooms on one floor do not name each other either. A folder inside another is a room of
   /// its own where it is named here, and belongs to the other one where it is not.
   static let floors = [
@@ -124,8 +123,7 @@ struct OneWayRuleTests {
 }
 
 /// What the sources name of other modules.
-@Suite("Imports")
-struct ImportRuleTests {
+@Suite("Imports") struct ImportRuleTests {
   private static let system: Set = ["Glibc", "Musl", "Darwin"]
   private static let systemFolder = "readyday/Files/System/"
 

@@ -5,8 +5,7 @@ import Testing
 /// Numbers become whole in one file: a bare conversion traps, or lets arithmetic trap.
 ///
 /// The compiler refuses `Int(x)` for a text or a number with decimals; what it cannot see is looked for here.
-@Suite("Conversions to whole numbers")
-struct WholeNumberRuleTests {
+@Suite("Conversions to whole numbers") struct WholeNumberRuleTests {
   private static let sources = Fixtures.repository.appending(path: "Sources")
   private static let home = "ReadyDayCore/Text/WholeNumber.swift"
 

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// Dependencies between the rooms of the program point downwards too.
-@Suite("Rooms of the program")
-struct ProgramRoomTests {
+@Suite("Rooms of the program") struct ProgramRoomTests {
   static let floors = [
     ["Files/System"],
     ["Failure"],

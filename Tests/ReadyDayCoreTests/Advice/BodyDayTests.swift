@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("A programme's session and the day")
-struct BodyDayTests {
+@Suite("A programme's session and the day") struct BodyDayTests {
   private static let programme = Programme(
     id: "p",
     ProgrammeRequest(

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What was said the day before is not said again")
-struct SaidYesterdayTests {
+@Suite("What was said the day before is not said again") struct SaidYesterdayTests {
   private static func call(_ start: String, _ end: String) -> Occurrence {
     SampleDay.meeting("Call \(start)", start, end, people: 2, uid: start)
   }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What is stored about the body")
-struct BodyRecordsTests {
+@Suite("What is stored about the body") struct BodyRecordsTests {
   private static let day = SampleDay.monday
 
   private static func assessment(_ id: String, madeAt second: Int) -> Assessment {

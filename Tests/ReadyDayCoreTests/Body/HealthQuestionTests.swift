@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// What the answers to the seven questions rule out.
-@Suite("Safe first")
-struct HealthQuestionTests {
+@Suite("Safe first") struct HealthQuestionTests {
   private static let start = LocalDate(dayNumber: 20_521)
   private static let morning = Instant(secondsSince1970: 1_773_000_000)
 

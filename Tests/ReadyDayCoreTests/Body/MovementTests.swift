@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The library of movements")
-struct MovementTests {
+@Suite("The library of movements") struct MovementTests {
   private static let search = MovementSearch()
 
   @Test("there are enough of each area and kind, half of them without equipment")

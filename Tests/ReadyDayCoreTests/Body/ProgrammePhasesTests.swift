@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("A programme follows the athlete")
-struct ProgrammePhasesTests {
+@Suite("A programme follows the athlete") struct ProgrammePhasesTests {
   private static let now = ProgrammeRulesTests.now
   private static let start = SampleDay.monday
 

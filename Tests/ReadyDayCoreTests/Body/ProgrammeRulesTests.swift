@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What a programme asks")
-struct ProgrammeRulesTests {
+@Suite("What a programme asks") struct ProgrammeRulesTests {
   static let now = Instant(secondsSince1970: 100)
 
   /// From a Monday on, three times a week.
@@ -135,8 +134,7 @@ struct ProgrammeRulesTests {
   }
 }
 
-@Suite("What a programme makes of news")
-struct ProgrammeNewsTests {
+@Suite("What a programme makes of news") struct ProgrammeNewsTests {
   private static let monday = SampleDay.monday
   private static let now = ProgrammeRulesTests.now
 
@@ -216,8 +214,7 @@ struct ProgrammeNewsTests {
   }
 }
 
-@Suite("The days of a programme")
-struct ProgrammeDaysTests {
+@Suite("The days of a programme") struct ProgrammeDaysTests {
   private static let monday = SampleDay.monday
   private static let now = ProgrammeRulesTests.now
 

@@ -44,8 +44,7 @@ struct GeneratedPeople: Sequence, IteratorProtocol {
   }
 }
 
-@Suite("The programme of six weeks")
-struct ProgrammeTests {
+@Suite("The programme of six weeks") struct ProgrammeTests {
   private static func programme(_ request: ProgrammeRequest) -> Programme {
     Programme(id: "p", request, after: nil, at: Instant(secondsSince1970: 0))
   }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Self-tests and their norms")
-struct SelfTestTests {
+@Suite("Self-tests and their norms") struct SelfTestTests {
   /// A value, of whom, and its score by the publication.
   struct Case: Sendable, CustomTestStringConvertible {
     let test: SelfTest

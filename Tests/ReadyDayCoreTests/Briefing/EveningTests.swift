@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The evening")
-struct EveningTests {
+@Suite("The evening") struct EveningTests {
   private static let tomorrow = SampleDay.monday.advanced(by: 1)
 
   private static func meeting(_ title: String, _ start: String, _ end: String) -> Occurrence {

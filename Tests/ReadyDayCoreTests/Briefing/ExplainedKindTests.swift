@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Kinds in words")
-struct ExplainedKindTests {
+@Suite("Kinds in words") struct ExplainedKindTests {
   private static let books: [Voice] = [Voice(.english), Voice(.spanish)]
 
   private static func facts(

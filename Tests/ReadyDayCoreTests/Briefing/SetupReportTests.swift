@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("SetupFindings")
-struct CheckupTests {
+@Suite("SetupFindings") struct CheckupTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let findings: [SetupFindings.Subject: [SetupFindings.Finding]]

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("A walk along the lines")
-struct LineCursorTests {
+@Suite("A walk along the lines") struct LineCursorTests {
   struct Ends: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let mark: String

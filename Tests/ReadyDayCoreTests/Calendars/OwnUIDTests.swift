@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("UIDs of readyday's own events")
-struct OwnUIDTests {
+@Suite("UIDs of readyday's own events") struct OwnUIDTests {
   private static func event(_ uid: String?) -> Occurrence {
     var event = SampleDay.meeting("Board", "10:00", "11:00")
     event.uid = uid

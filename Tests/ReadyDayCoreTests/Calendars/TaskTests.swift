@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Tasks of calendars")
-struct TaskTests {
+@Suite("Tasks of calendars") struct TaskTests {
   private static let date = SampleDay.monday
 
   private static func agenda(

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("ArgumentParser")
-struct ArgumentParserTests {
+@Suite("ArgumentParser") struct ArgumentParserTests {
   private static let date = Option<String>(
     "date", .text(.typed("DATE")), help: "the day", es: "the day")
   private static let paths = Option<String>(

@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// A program of two commands, whose actions do nothing but tell their name.
-@Suite("Commands")
-struct CommandSetTests {
+@Suite("Commands") struct CommandSetTests {
   private static let format = Option.format([.text, .json])
 
   private static func syntax(_ name: String, _ operands: [Operand] = []) -> Syntax {

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Other words for commands")
-struct SynonymsTests {
+@Suite("Other words for commands") struct SynonymsTests {
   @Test("the beginning of something known is completed, and a misspelling mended")
   func guesses() {
     let synonyms: Synonyms = ["sleep": "last night", "week -1w": "last week", "agenda": "calendar"]

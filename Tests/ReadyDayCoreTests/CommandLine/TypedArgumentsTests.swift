@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// What the words behind a command mean, without a program that runs it.
-@Suite("Typed arguments")
-struct TypedArgumentsTests {
+@Suite("Typed arguments") struct TypedArgumentsTests {
   private static func words(_ line: String) -> [String] {
     line.split(separator: " ").map(String.init)
   }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Names of calendars of one server")
-struct CalendarNameTests {
+@Suite("Names of calendars of one server") struct CalendarNameTests {
   private func calendar(_ name: String) -> JSON {
     .object(["name": .string(name), "url": .string("https://h.test/a")])
   }

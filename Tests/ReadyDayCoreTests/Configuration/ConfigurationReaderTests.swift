@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The configuration's keys")
-struct ConfigurationReaderTests {
+@Suite("The configuration's keys") struct ConfigurationReaderTests {
   @Test(
     "an address is one, whatever stands around it",
     arguments: [

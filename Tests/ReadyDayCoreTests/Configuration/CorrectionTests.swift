@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("A correction in the configuration")
-struct CorrectionTests {
+@Suite("A correction in the configuration") struct CorrectionTests {
   @Test("titles are taken as they are written", arguments: ["a (b) [c]?", "1+1=2.*", "¿Qué?"])
   func titles(title: String) throws {
     let event = SampleDay.meeting(title, "09:00", "10:00", people: 3, uid: title)

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("An entry of a list")
-struct EditedConfigurationTests {
+@Suite("An entry of a list") struct EditedConfigurationTests {
   @Test(
     "is removed with its comma, and with its line",
     arguments: [

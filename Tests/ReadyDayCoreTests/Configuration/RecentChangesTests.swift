@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What was last changed")
-struct RecentChangesTests {
+@Suite("What was last changed") struct RecentChangesTests {
   private typealias Change = RecentChanges.Change
 
   private static func change(_ path: String, _ before: String?, _ after: String) -> Change {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What only lasts, and what is worked")
-struct BackgroundTests {
+@Suite("What only lasts, and what is worked") struct BackgroundTests {
   private static func standing(
     _ title: String, _ when: String, people: Int = 0,
     _ change: (inout Occurrence) -> Void = { _ in }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("BriefingDate")
-struct BriefingDateTests {
+@Suite("BriefingDate") struct BriefingDateTests {
   private static func occasion(
     _ expression: DateExpression, at time: String = "12:00", in zone: Zone = SampleDay.zone
   ) -> BriefingDate {

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Kinds of calendars")
-struct CalendarKindTests {
+@Suite("Kinds of calendars") struct CalendarKindTests {
   @Test(
     "a name says what a calendar is",
     arguments: [
@@ -41,8 +40,7 @@ struct CalendarKindTests {
   }
 }
 
-@Suite("Tentative events")
-struct TentativeTests {
+@Suite("Tentative events") struct TentativeTests {
   private static func day(_ change: (inout Occurrence) -> Void) -> Day {
     var event = SampleDay.meeting("Board", "09:00", "13:00", people: 2)
     change(&event)

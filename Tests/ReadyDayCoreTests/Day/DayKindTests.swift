@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Kinds of days")
-struct DayKindTests {
+@Suite("Kinds of days") struct DayKindTests {
   static let me = Occurrence.Attendee(address: "ana@example.test")
   static let boss = Occurrence.Attendee(address: "boss@example.test")
 

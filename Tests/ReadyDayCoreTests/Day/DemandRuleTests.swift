@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The owner's rules")
-struct DemandRuleTests {
+@Suite("The owner's rules") struct DemandRuleTests {
   private static let date = LocalDate(year: 2026, month: 3, day: 10)
 
   /// Thirty minutes at nine, alone: one point before any word or rule.

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Diary")
-struct DiaryTests {
+@Suite("Diary") struct DiaryTests {
   private static let sunday = SampleDay.monday.advanced(by: -1)
 
   private static func diary(

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Names of events")
-struct EventNameTests {
+@Suite("Names of events") struct EventNameTests {
   private static func number(_ text: String) throws -> Int? {
     try SampleDay.day.event(named: try #require(EventName(text))).index
   }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Whose an event is")
-struct EventOwnerTests {
+@Suite("Whose an event is") struct EventOwnerTests {
   private static let me = "ana.martin@example.test"
 
   /// An event on Monday, from 9 to 10, with these people.

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Where and when a flight ends")
-struct FlightEndTests {
+@Suite("Where and when a flight ends") struct FlightEndTests {
   private static let madrid = Zone.fixture("Europe/Madrid")
   private static let york = Zone.fixture("America/New_York")
 

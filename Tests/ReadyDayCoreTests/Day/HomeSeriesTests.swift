@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What is home's, and falls away abroad or in a flight")
-struct HomeSeriesTests {
+@Suite("What is home's, and falls away abroad or in a flight") struct HomeSeriesTests {
   @Test("away, an errand of home falls away, but for one with somebody else", arguments: [0, 1])
   func errandOfHome(people: Int) {
     let home = Zone.fixture("America/New_York")

@@ -19,8 +19,7 @@ private enum Example {
   }
 }
 
-@Suite("The library, as its article shows it")
-struct LibraryExampleTests {
+@Suite("The library, as its article shows it") struct LibraryExampleTests {
   private static func bytes(_ path: String) throws -> [UInt8] {
     Array(try Data(contentsOf: Fixtures.url(path)))
   }

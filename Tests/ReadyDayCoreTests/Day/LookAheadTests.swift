@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What is ahead")
-struct LookAheadTests {
+@Suite("What is ahead") struct LookAheadTests {
   private static let tuesday = SampleDay.monday.advanced(by: 1)
 
   private static func meeting(

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Events at one time")
-struct OverlapTests {
+@Suite("Events at one time") struct OverlapTests {
   static func day(_ events: [Occurrence], now: String = "06:55") -> Day {
     SampleDay.make(now: now, occurrences: events, morning: nil)
   }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Where the user is")
-struct PlaceTests {
+@Suite("Where the user is") struct PlaceTests {
   private static let madrid = Zone.fixture("Europe/Madrid")
   private static let york = Zone.fixture("America/New_York")
   private static let tokyo = Zone.fixture("Asia/Tokyo")

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("How a planned session fits the day")
-struct SessionFitTests {
+@Suite("How a planned session fits the day") struct SessionFitTests {
   private static func session(
     _ activity: Activity = .running, _ start: String? = "18:00", minutes: Int = 60,
     _ intensity: PlannedIntensity = .hard

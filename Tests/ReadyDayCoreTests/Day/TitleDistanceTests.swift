@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Distances in titles")
-struct TitleDistanceTests {
+@Suite("Distances in titles") struct TitleDistanceTests {
   @Test(
     "a decimal number is one, and a distance makes the length of a session",
     arguments: [

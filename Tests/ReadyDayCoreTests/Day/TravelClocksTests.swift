@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("On a travel day times are told by the clocks on the spot too")
-struct TravelClocksTests {
+@Suite("On a travel day times are told by the clocks on the spot too") struct TravelClocksTests {
   private static let flight = WrittenCalendar.event(
     "Flight to New York",
     "DTSTART;TZID=Europe/Madrid:20260310T103000\nDTEND;TZID=America/New_York:20260310T133000")

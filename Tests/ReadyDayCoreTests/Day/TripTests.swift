@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Away on the clocks of home")
-struct TripTests {
+@Suite("Away on the clocks of home") struct TripTests {
   private static let madrid = Zone.fixture("Europe/Madrid")
 
   /// `start`: such as `0310T0800`; it takes half an hour.

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The days and workouts that are kept")
-struct HealthHistoryTests {
+@Suite("The days and workouts that are kept") struct HealthHistoryTests {
   private static let january = Instant(secondsSince1970: 1_768_000_000)
   private static let february = Instant(secondsSince1970: 1_770_000_000)
   private static let date = LocalDate(dayNumber: 20_450)

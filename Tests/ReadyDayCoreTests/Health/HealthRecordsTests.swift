@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The records read so far")
-struct HealthRecordsTests {
+@Suite("The records read so far") struct HealthRecordsTests {
   private static func sleep(isNap: Bool?) -> SleepRecord {
     let start = Instant(secondsSince1970: 1_773_126_000)
     return SleepRecord(

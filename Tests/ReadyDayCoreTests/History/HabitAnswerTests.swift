@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What is said of a habit")
-struct HabitAnswerTests {
+@Suite("What is said of a habit") struct HabitAnswerTests {
   private func life(_ count: Int = 430, seed: UInt64 = 5) throws -> HabitLife {
     let last = try #require(LocalDate(year: 2026, month: 10, day: 31))
     return HabitLife(seed: seed, upTo: last, count: count)

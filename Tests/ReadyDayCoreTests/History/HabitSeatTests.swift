@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Which questions are asked, twelve at most")
-struct HabitSeatTests {
+@Suite("Which questions are asked, twelve at most") struct HabitSeatTests {
   private let alcohol = HabitLife.Question(text: "Have any alcoholic drinks?", chance: 0.2)
   private let screens = HabitLife.Question(text: "Viewed a screen device in bed?", chance: 0.9)
   /// Nothing is known of what they could do, and half of the days have each.

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Hard days")
-struct HardDaysTests {
+@Suite("Hard days") struct HardDaysTests {
   @Test("a day on one's feet without a workout is no hard training")
   func onFeet() {
     let first = date("2026-10-14")

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What is known of a past day")
-struct HistoryDayTests {
+@Suite("What is known of a past day") struct HistoryDayTests {
   private static let monday = SampleDay.monday
 
   /// The 9th and the 10th of March, of which WHOOP knows these records.

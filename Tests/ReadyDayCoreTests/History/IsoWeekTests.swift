@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Weeks of ISO 8601")
-struct IsoWeekTests {
+@Suite("Weeks of ISO 8601") struct IsoWeekTests {
   @Test(
     "the first week is the one with 4 January, on whatever day its year begins",
     arguments: [

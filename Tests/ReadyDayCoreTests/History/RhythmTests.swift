@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The rhythm of some weeks")
-struct RhythmTests {
+@Suite("The rhythm of some weeks") struct RhythmTests {
   @Test("a night that was not measured is compared with no other, and is not one without sleep")
   func unknownNight() {
     let first = date("2026-10-01")

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Broken files")
-struct BrokenFileTests {
+@Suite("Broken files") struct BrokenFileTests {
   @Test(
     "what is broken is left out with a word; the rest is read",
     arguments: WrittenCase.all(in: "ical/broken.txt"))

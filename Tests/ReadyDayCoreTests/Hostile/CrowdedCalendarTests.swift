@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// A few bytes that ask for millions of events: what is made of them is counted, not timed.
-@Suite("Crowded calendars")
-struct CrowdedCalendarTests {
+@Suite("Crowded calendars") struct CrowdedCalendarTests {
   private static func event(_ number: Int, _ lines: String) -> String {
     "BEGIN:VEVENT\nUID:\(number)\nSUMMARY:Ping\n\(lines)\nEND:VEVENT\n"
   }

@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// A day with very many events, each step of which must stay linear.
-@Suite("Crowded days")
-struct CrowdedDayTests {
+@Suite("Crowded days") struct CrowdedDayTests {
   private static let date = LocalDate.on("2026-03-10")
 
   /// `count` events a second long, every so many seconds from midnight on.

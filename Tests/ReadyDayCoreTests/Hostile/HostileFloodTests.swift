@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// More of something than anybody has: what lies beyond a limit is left out with a word.
-@Suite("Floods", .serialized)
-struct HostileFloodTests {
+@Suite("Floods", .serialized) struct HostileFloodTests {
   private static let start = "DTSTART:20260310T090000\nDURATION:PT30M"
 
   struct Case: Sendable, CustomTestStringConvertible {

@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// Numbers of every size wherever a stranger may write one; a trap ends the whole run.
-@Suite("Numbers from outside")
-struct HostileNumberTests {
+@Suite("Numbers from outside") struct HostileNumberTests {
   private static let written = HostileNumbers.texts.flatMap { number in
     HostileNumbers.units.map { number + $0 }
   }

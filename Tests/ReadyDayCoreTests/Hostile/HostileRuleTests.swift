@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Hostile rules")
-struct HostileRuleTests {
+@Suite("Hostile rules") struct HostileRuleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let rule: String
     var start = "20260310T090000"

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Values at the edge")
-struct HostileValueTests {
+@Suite("Values at the edge") struct HostileValueTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let lines: String
     var occurrences = ["09:00–09:30 Standup"]

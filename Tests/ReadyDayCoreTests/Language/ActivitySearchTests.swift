@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Looking for an activity")
-struct ActivitySearchTests {
+@Suite("Looking for an activity") struct ActivitySearchTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     let found: [Activity]

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The times of events")
-struct EventTimesTests {
+@Suite("The times of events") struct EventTimesTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let start: (day: Int, clock: String)
     let end: (day: Int, clock: String)

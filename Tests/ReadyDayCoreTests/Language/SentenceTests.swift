@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Sentences that name something")
-struct SentenceTests {
+@Suite("Sentences that name something") struct SentenceTests {
   @Test("the name is cut, the words around it are not")
   func shortened() {
     let sentence: Sentence = "Move \(Voice(.english).quotedName("Board review")) to Monday"

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Units")
-struct UnitsTests {
+@Suite("Units") struct UnitsTests {
   @Test(
     "distances and temperatures are shown in the units asked for, with the decimal sign of the language"
   )

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What curl is told")
-struct CurlConfigurationTests {
+@Suite("What curl is told") struct CurlConfigurationTests {
   private static func request(_ url: String) -> HTTPRequest {
     HTTPRequest(.get, url, agent: "readyday/1.0", bodyLimit: 100)
   }
@@ -145,8 +144,7 @@ struct CurlConfigurationTests {
   }
 }
 
-@Suite("What curl writes")
-struct HTTPAnswerTests {
+@Suite("What curl writes") struct HTTPAnswerTests {
   private static func answer(_ output: String, _ headers: String = "") throws -> HTTPResponse {
     try HTTPResponse(output: Array(output.utf8), headers: Array(headers.utf8), limit: 10)
   }

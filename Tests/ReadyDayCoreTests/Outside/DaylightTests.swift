@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Daylight")
-struct DaylightTests {
+@Suite("Daylight") struct DaylightTests {
   /// Dawn, sunrise, sunset and dusk in UTC, computed with JPL's ephemeris DE421.
   struct Vector: Sendable, CustomTestStringConvertible {
     let latitude: Double
@@ -147,8 +146,7 @@ struct DaylightTests {
   }
 }
 
-@Suite("Light and training")
-struct LightTests {
+@Suite("Light and training") struct LightTests {
   /// A free Monday in November, from one clock time to another, with a meeting between.
   private static func day(
     outdoors: Bool, meeting: (String, String), spot: Spot? = Spot(latitude: 40.42, longitude: -3.7)

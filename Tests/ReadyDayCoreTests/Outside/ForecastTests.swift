@@ -44,8 +44,7 @@ struct WrittenForecast {
   func forecast() throws -> Forecast { try Forecast(Array(text.utf8)) }
 }
 
-@Suite("Forecasts")
-struct ForecastTests {
+@Suite("Forecasts") struct ForecastTests {
   @Test("sums are of the hour before their time, temperatures of the moment")
   func hours() throws {
     let written = WrittenForecast().with("precipitation", 1.5, at: 16...16)
@@ -182,8 +181,7 @@ struct ForecastTests {
   }
 }
 
-@Suite("Weather and training")
-struct DayWeatherTests {
+@Suite("Weather and training") struct DayWeatherTests {
   private static func day(
     _ forecast: WrittenForecast, activity: Activity = .running,
     meeting: (String, String) = ("10:00", "16:00"),

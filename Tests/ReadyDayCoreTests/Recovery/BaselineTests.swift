@@ -28,8 +28,7 @@ private struct Series {
   }
 }
 
-@Suite("A value beside its own recent mean")
-struct BaselineTests {
+@Suite("A value beside its own recent mean") struct BaselineTests {
   @Test("the mean is that of the 30 days before, the morning itself and older ones left out")
   func thirtyDays() {
     var series = Series()
@@ -66,8 +65,7 @@ struct BaselineTests {
   }
 }
 
-@Suite("Habits of the last nights")
-struct SleepHabitTests {
+@Suite("Habits of the last nights") struct SleepHabitTests {
   struct ShortNights: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// Minutes asleep, this night's first; nil where nothing was recorded.

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Morning reports from raw health data")
-struct ComputedReportTests {
+@Suite("Morning reports from raw health data") struct ComputedReportTests {
   @Test("the report names its source, its category and the category's zone")
   func source() {
     let recovery = SampleMeasurements.usual.mondayReport.recovery

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Whose morning a record belongs to")
-struct DayAssignmentTests {
+@Suite("Whose morning a record belongs to") struct DayAssignmentTests {
   struct Night: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let from: String

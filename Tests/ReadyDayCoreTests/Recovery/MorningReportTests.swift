@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The mornings of Fixtures/whoop")
-struct MorningReportTests {
+@Suite("The mornings of Fixtures/whoop") struct MorningReportTests {
   struct Morning: Sendable, CustomTestStringConvertible {
     let on: String
     let state: ScoreState

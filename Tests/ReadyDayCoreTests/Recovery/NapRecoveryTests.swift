@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The recovery of a nap")
-struct NapRecoveryTests {
+@Suite("The recovery of a nap") struct NapRecoveryTests {
   let tenth = date("2026-03-10")
 
   private func report(_ records: [String]) -> MorningReport {
@@ -85,8 +84,7 @@ struct NapRecoveryTests {
   }
 }
 
-@Suite("The recovery of a nap in the app's export")
-struct NapRecoveryInCSVTests {
+@Suite("The recovery of a nap in the app's export") struct NapRecoveryInCSVTests {
   static let header = CSVTests.header
   static let cycle = "2026-03-09 23:35:36,2026-03-10 23:22:12,UTC+01:00"
   static let nightValues = "58,16.6,314,355,120,100,94,41,560,68,88,34"
@@ -176,8 +174,7 @@ struct NapRecoveryInCSVTests {
   }
 }
 
-@Suite("Nights in two parts, naps and travel, at random")
-struct RandomNightsTests {
+@Suite("Nights in two parts, naps and travel, at random") struct RandomNightsTests {
   /// What is written of one date, and what has to be read.
   private struct Day {
     var records: [String] = []

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What a night comes to")
-struct NightTests {
+@Suite("What a night comes to") struct NightTests {
   let tenth = date("2026-03-10")
 
   private func report(_ records: String...) -> MorningReport {
@@ -173,8 +172,7 @@ struct NightTests {
   }
 }
 
-@Suite("Strain of the day before")
-struct StrainYesterdayTests {
+@Suite("Strain of the day before") struct StrainYesterdayTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let cycles: [String]

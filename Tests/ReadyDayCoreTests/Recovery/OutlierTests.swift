@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Readings that go with an unusual score")
-struct OutlierTests {
+@Suite("Readings that go with an unusual score") struct OutlierTests {
   private static func report(
     _ score: Double, mean: Double = 60, heart: Double = 50, variability: Double = 55
   ) -> MorningReport {

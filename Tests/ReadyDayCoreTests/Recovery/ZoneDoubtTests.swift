@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Nights and the zone in force")
-struct ZoneDoubtTests {
+@Suite("Nights and the zone in force") struct ZoneDoubtTests {
   /// A night a date from 1 March 2026 on, at these offsets.
   private static func archive(_ offsets: [String]) -> WhoopArchive {
     var archive = WhoopArchive.ofEverything

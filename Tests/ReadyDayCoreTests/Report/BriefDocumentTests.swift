@@ -4,8 +4,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Document of a brief")
-struct BriefDocumentTests {
+@Suite("Document of a brief") struct BriefDocumentTests {
   private static func object(
     _ briefing: Briefing, _ phrases: Voice = Voice(.english)
   ) throws -> NSDictionary {

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The envelope of documents")
-struct EnvelopeTests {
+@Suite("The envelope of documents") struct EnvelopeTests {
   private static let shared: Set = [
     "schema", "schema_version", "generated_at", "time_zone", "language", "warnings",
   ]

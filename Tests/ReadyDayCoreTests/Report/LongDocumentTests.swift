@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("A document that is too long to be held whole")
-struct LongDocumentTests {
+@Suite("A document that is too long to be held whole") struct LongDocumentTests {
   private static var days: [Day] {
     let diary = DayParts(occurrences: SampleDay.occurrences).diary
     return (0..<300).map { diary.plannedDay(SampleDay.monday.advanced(by: $0)) }

@@ -4,8 +4,7 @@ import ReadyDayCore
 import TestSupport
 import Testing
 
-@Suite("Redacted output")
-struct RedactedOutputTests {
+@Suite("Redacted output") struct RedactedOutputTests {
   private static let calendar = """
     BEGIN:VCALENDAR
     BEGIN:VEVENT

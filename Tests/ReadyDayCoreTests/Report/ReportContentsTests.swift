@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// What any section may hold, in each of the formats.
-@Suite("Report contents")
-struct ReportContentsTests {
+@Suite("Report contents") struct ReportContentsTests {
   private static func report(_ contents: Report.Content...) -> Report {
     Report(.english, title: "Monday", place: "UTC", [.init("Water", contents)])
   }

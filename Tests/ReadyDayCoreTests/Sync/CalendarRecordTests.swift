@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Calendars that are fetched")
-struct CalendarRecordTests {
+@Suite("Calendars that are fetched") struct CalendarRecordTests {
   private static let now = Instant(secondsSince1970: 1_773_120_600)
 
   private static func answer(

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Lengths and comparisons as people write them")
-struct ConditionTests {
+@Suite("Lengths and comparisons as people write them") struct ConditionTests {
   @Test(
     "a length is minutes, hours or both",
     arguments: [

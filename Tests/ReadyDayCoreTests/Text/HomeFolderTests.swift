@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The home that the system knows")
-struct HomeFolderTests {
+@Suite("The home that the system knows") struct HomeFolderTests {
   @Test(
     "is that of the user's number in the list of accounts",
     arguments: [

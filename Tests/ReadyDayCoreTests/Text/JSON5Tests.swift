@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// The configuration's JSON5 (spec.json5.org), by behaviour.
-@Suite("JSON5")
-struct JSON5Tests {
+@Suite("JSON5") struct JSON5Tests {
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     /// The same in JSON.

@@ -6,8 +6,7 @@ import Testing
 
 /// What RFC 8259 allows and forbids, and what we take beyond it; the cases follow those that JSON readers
 /// are commonly held to (numbers, escapes, structure, encodings).
-@Suite("JSON of data files")
-struct JSONReaderTests {
+@Suite("JSON of data files") struct JSONReaderTests {
   static func read(_ bytes: [UInt8]) throws(JSONFault) -> JSON {
     try JSONReader.value(of: bytes.span.bytes, mayRepeatNames: true)
   }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("JSON as it is written")
-struct JSONWriterTests {
+@Suite("JSON as it is written") struct JSONWriterTests {
   static let value = JSON.object([
     "b": .array([.integer(1), .decimal(2.5), .decimal(40), .null, .bool(true)]), "a": .string("é/"),
     "c": .object([:]), "d": .array([]),

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Halving")
-struct PartitionTests {
+@Suite("Halving") struct PartitionTests {
   @Test("finds the first later place, in any part of an array", arguments: 0...9)
   func everyPlace(count: Int) {
     let numbers = Array(0..<count)

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The bytes of a file")
-struct SourceBytesTests {
+@Suite("The bytes of a file") struct SourceBytesTests {
   @Test("have a bit for each mark in sixty-four of them, in their order")
   func marks() {
     for first in 0..<64 {

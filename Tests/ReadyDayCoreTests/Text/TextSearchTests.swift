@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Parts of a text")
-struct TextSearchTests {
+@Suite("Parts of a text") struct TextSearchTests {
   @Test("a part is found where it first begins, and no part is found twice")
   func ranges() {
     let text = "aaab — aab"

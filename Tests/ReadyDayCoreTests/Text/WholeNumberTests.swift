@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Whole numbers")
-struct WholeNumberTests {
+@Suite("Whole numbers") struct WholeNumberTests {
   private static let most = 1_000_000_000_000_000
 
   @Test(

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Text that is not UTF-8")
-struct Windows1252Tests {
+@Suite("Text that is not UTF-8") struct Windows1252Tests {
   @Test("bytes that are no UTF-8 are Windows-1252, one character each")
   func decoded() {
     let bytes: [UInt8] = [0x93, 0x63, 0x61, 0x66, 0xE9, 0x94, 0x20, 0x80, 0x35, 0x96, 0x81]

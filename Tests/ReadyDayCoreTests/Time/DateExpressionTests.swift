@@ -3,8 +3,7 @@ import ReadyDayCore
 import TestSupport
 import Testing
 
-@Suite("Date expressions")
-struct DateExpressionTests {
+@Suite("Date expressions") struct DateExpressionTests {
   /// A line of `Fixtures/dates.txt`: what is typed, and what it means on Wednesday 11 March 2026.
   static let rows = (try? Fixtures.text("dates.txt").split(separator: "\n").map(String.init)) ?? []
 

@@ -2,8 +2,7 @@ import ReadyDayCore
 import TestSupport
 import Testing
 
-@Suite("Fixture zones")
-struct FixtureZonesTests {
+@Suite("Fixture zones") struct FixtureZonesTests {
   @Test("every file is a zone that can be read")
   func allReadable() {
     #expect(FixtureZones.names.count >= 24)

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Local dates")
-struct LocalDateTests {
+@Suite("Local dates") struct LocalDateTests {
   /// Every day from 0000-01-01 to 9999-12-31.
   private static let calendar = -719_528...2_932_896
 
@@ -91,8 +90,7 @@ struct LocalDateTests {
   }
 }
 
-@Suite("Months")
-struct YearMonthTests {
+@Suite("Months") struct YearMonthTests {
   @Test("months advance over year ends in both directions")
   func advance() throws {
     let march = try #require(YearMonth(year: 2026, month: 3))
@@ -117,8 +115,7 @@ struct YearMonthTests {
   }
 }
 
-@Suite("Clock readings")
-struct LocalDateTimeTests {
+@Suite("Clock readings") struct LocalDateTimeTests {
   @Test("a reading and its count of seconds name each other, also before 1970")
   func wallSeconds() {
     for seconds in stride(from: -400_000, through: 400_000, by: 997) {
@@ -143,8 +140,7 @@ struct LocalDateTimeTests {
   }
 }
 
-@Suite("The ends of time")
-struct TimeLimitTests {
+@Suite("The ends of time") struct TimeLimitTests {
   private static let numbers = [Int.min, -1 << 60, -1 << 59, -1, 0, 1, 1 << 59, 1 << 60, Int.max]
 
   @Test("no number is too large for a date, a month or an instant", arguments: numbers)

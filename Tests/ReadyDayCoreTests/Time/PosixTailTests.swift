@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("POSIX rules for the future")
-struct PosixTailTests {
+@Suite("POSIX rules for the future") struct PosixTailTests {
   /// Lines of `Fixtures/posix.txt`: a rule, a year, and its changes as UTC, with the offset from then on.
   static let rows = (try? Fixtures.text("posix.txt").split(separator: "\n").map(String.init)) ?? []
 

@@ -2,8 +2,7 @@ import ReadyDayCore
 import TestSupport
 import Testing
 
-@Suite("Zone files")
-struct TZifReaderTests {
+@Suite("Zone files") struct TZifReaderTests {
   private static let madrid = (try? Fixtures.bytes("zones/Europe/Madrid")) ?? []
 
   @Test("a file cut short at any byte is an error", arguments: ["Europe/Madrid", "UTC"])

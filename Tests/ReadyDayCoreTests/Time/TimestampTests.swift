@@ -1,8 +1,7 @@
 import ReadyDayCore
 import Testing
 
-@Suite("Timestamp")
-struct TimestampTests {
+@Suite("Timestamp") struct TimestampTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     let seconds: Int

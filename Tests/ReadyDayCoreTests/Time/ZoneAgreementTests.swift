@@ -5,8 +5,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// Zones held against ICU, whose data are another compilation of the same database.
-@Suite("Zones agree with ICU")
-struct ZoneAgreementTests {
+@Suite("Zones agree with ICU") struct ZoneAgreementTests {
   private static let years = TimeSpan(
     from: Instant(secondsSince1970: 0), to: Instant(secondsSince1970: 4_102_444_800))
 

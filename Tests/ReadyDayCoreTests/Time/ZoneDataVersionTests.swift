@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The version of zone data")
-struct ZoneDataVersionTests {
+@Suite("The version of zone data") struct ZoneDataVersionTests {
   @Test("it is a year and a letter")
   func names() {
     #expect(ZoneDataVersion("2025b")?.name == "2025b")

@@ -2,8 +2,7 @@ import ReadyDayCore
 import TestSupport
 import Testing
 
-@Suite("Zones")
-struct ZoneTests {
+@Suite("Zones") struct ZoneTests {
   /// How long a date is in a zone.
   struct Day: Sendable, CustomTestStringConvertible {
     let zone: String

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Injured parts")
-struct InjuredPartTests {
+@Suite("Injured parts") struct InjuredPartTests {
   @Test(
     "parts beside joints are their own, in both languages",
     arguments: [

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Plans in a calendar")
-struct PlanCalendarTests {
+@Suite("Plans in a calendar") struct PlanCalendarTests {
   private static let zone = SampleDay.zone
 
   private static func calendar(_ lines: String...) -> PlanCalendar {

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Reflections")
-struct ReflectionTests {
+@Suite("Reflections") struct ReflectionTests {
   private static let now = Instant(Timestamp("2026-03-10T09:00:00+01:00")!)
 
   static func workout(

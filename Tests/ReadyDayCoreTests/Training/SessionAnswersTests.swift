@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Which workout became of which planned session")
-struct SessionAnswersTests {
+@Suite("Which workout became of which planned session") struct SessionAnswersTests {
   private static func span(_ start: String) -> TimeSpan {
     let start = SampleDay.instant(start)
     return TimeSpan(start, seconds: 3600)

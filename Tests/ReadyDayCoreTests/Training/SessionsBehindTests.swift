@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Sessions to look back on")
-struct SessionsBehindTests {
+@Suite("Sessions to look back on") struct SessionsBehindTests {
   private static let now = Timestamp("2026-03-10T09:00:00+01:00")!.instant
   private static let days = date("2026-03-03")...date("2026-03-11")
 

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The files of plans and reflections")
-struct StoreTests {
+@Suite("The files of plans and reflections") struct StoreTests {
   private static let now = TrainingPlanTests.now
 
   private static func file(_ plan: String, version: String = "1.0", more: String = "") -> [UInt8] {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Training plans")
-struct TrainingPlanTests {
+@Suite("Training plans") struct TrainingPlanTests {
   static let monday = date("2026-11-23")
   static let now = Instant(secondsSince1970: 1_795_000_000)
 

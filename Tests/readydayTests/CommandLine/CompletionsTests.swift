@@ -55,8 +55,7 @@ private enum PrintedManual {
     })
 }
 
-@Suite("Every action")
-struct EveryActionTests {
+@Suite("Every action") struct EveryActionTests {
   @Test(
     "flags in help, in the manual page and in completion are the same",
     arguments: HelpTests.actions, Language.allCases)
@@ -182,8 +181,7 @@ struct EveryActionTests {
   }
 }
 
-@Suite("Completion")
-struct CompletionTests {
+@Suite("Completion") struct CompletionTests {
   /// A line up to the cursor, and what fits there.
   struct Row: Sendable, CustomTestStringConvertible {
     let line: String

@@ -3,8 +3,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("Help")
-struct HelpTests {
+@Suite("Help") struct HelpTests {
   @Test("every page fits 80 columns and names every option", arguments: actions, Language.allCases)
   func pages(name: String, language: Language) throws {
     let syntax = try Self.syntax(name)

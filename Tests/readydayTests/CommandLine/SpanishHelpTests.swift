@@ -4,8 +4,7 @@ import Testing
 @testable import readyday
 
 /// What help, the manual page and a new configuration say in both languages.
-@Suite("Help in Spanish")
-struct SpanishHelpTests {
+@Suite("Help in Spanish") struct SpanishHelpTests {
   @Test("every phrase differs, unless it is typed")
   func phrases() throws {
     let syntaxes = Commands.actions.map { $0.syntax }

@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("What a configuration cannot say")
-struct ConfigurationFaultTests {
+@Suite("What a configuration cannot say") struct ConfigurationFaultTests {
   @Test(
     "what cannot be followed is said, with what could",
     arguments: WrittenCase.all(in: "configuration-faults.txt"))

@@ -4,8 +4,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What there is to configure")
-struct ConfigurationKeyTests {
+@Suite("What there is to configure") struct ConfigurationKeyTests {
   /// What a file says that sets `keys`, each to its example.
   private static func file(_ keys: [ConfigurationKey]) -> String {
     var sections: [String: [String]] = [:]

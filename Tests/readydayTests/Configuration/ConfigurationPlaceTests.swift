@@ -3,8 +3,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("Places in the configuration")
-struct ConfigurationPlaceTests {
+@Suite("Places in the configuration") struct ConfigurationPlaceTests {
   /// The text without its mark, and where the mark stood.
   private static func unmarked(_ text: String) -> (bytes: [UInt8], offset: Int) {
     let parts = text.split(separator: "⟦", maxSplits: 1, omittingEmptySubsequences: false)

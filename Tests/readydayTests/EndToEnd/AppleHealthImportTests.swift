@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 /// `import apple-health` keeps days and workouts in a folder of the test's own.
-@Suite("import apple-health")
-struct AppleHealthImportTests {
+@Suite("import apple-health") struct AppleHealthImportTests {
   private let data = try! TemporaryFolder()
   private static let records =
     WrittenExport.stagedNight + [

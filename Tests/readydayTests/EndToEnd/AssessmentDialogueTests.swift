@@ -6,8 +6,7 @@ import Testing
 @testable import readyday
 
 /// `body assess` where somebody sits at a terminal.
-@Suite("body assess, asking")
-struct AssessmentDialogueTests {
+@Suite("body assess, asking") struct AssessmentDialogueTests {
   private let data = try! TemporaryFolder()
 
   private static func program(_ data: TemporaryFolder, _ options: [String] = []) -> Program {

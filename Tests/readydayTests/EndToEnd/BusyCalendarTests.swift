@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// Calendars and files whose names or events are not to be told.
-@Suite("Calendars shown as busy")
-struct BusyCalendarTests {
+@Suite("Calendars shown as busy") struct BusyCalendarTests {
   private let folder = try! TemporaryFolder()
 
   private static func event(_ title: String, _ hour: Int = 9) -> String {

@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("How the program is spoken to")
-struct CommandLineTests {
+@Suite("How the program is spoken to") struct CommandLineTests {
   private let home = try! TemporaryFolder()
 
   @Test("help goes to standard output, however it is asked for", arguments: Commands.names)

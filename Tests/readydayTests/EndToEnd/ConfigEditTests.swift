@@ -5,8 +5,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("config edit")
-struct ConfigEditTests {
+@Suite("config edit") struct ConfigEditTests {
   private static let file = ".config/readyday/config.json5"
 
   private static func config(_ home: TemporaryFolder, _ words: [String]) throws -> Program.Result {

@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("Dates and zones on the command line")
-struct DateOptionTests {
+@Suite("Dates and zones on the command line") struct DateOptionTests {
   /// A Tuesday.
   private static let now = "2026-03-10T06:30:00+01:00"
   private static let calendar = ["--calendar", "calendars", "--tz", "Europe/Madrid"]

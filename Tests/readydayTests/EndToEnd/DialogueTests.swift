@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// What a terminal is shown and asked.
-@Suite("Dialogues")
-struct DialogueTests {
+@Suite("Dialogues") struct DialogueTests {
   private let home = try! TemporaryFolder()
 
   @Test("an edit shows each value and asks; a wrong one is asked again")

@@ -4,8 +4,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The doctor")
-struct DoctorTests {
+@Suite("The doctor") struct DoctorTests {
   private static func run(_ words: [String], at home: TemporaryFolder) throws -> Program.Result {
     var program = Program("doctor", at: home)
     program.arguments += words

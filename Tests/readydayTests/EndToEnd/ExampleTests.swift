@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("The examples of the help pages")
-struct ExampleTests {
+@Suite("The examples of the help pages") struct ExampleTests {
   private let home = try! TemporaryFolder()
 
   struct Example: Sendable, CustomTestStringConvertible {

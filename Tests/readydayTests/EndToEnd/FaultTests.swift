@@ -6,8 +6,7 @@ import Testing
 @testable import readyday
 
 /// What earlier runs left behind, and what the system refuses. `Tests/Faults/run` tries the same at random.
-@Suite("Faults")
-struct FaultTests {
+@Suite("Faults") struct FaultTests {
   private let folder = try! TemporaryFolder()
 
   private static func imported(

@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 /// What is asked about a value that is not to be shown.
-@Suite("Hidden values")
-struct HiddenValueTests {
+@Suite("Hidden values") struct HiddenValueTests {
   /// At one home somebody said a lot, at the other nothing.
   @Test("with feel hidden nothing follows from what was said, in any output")
   func feel() throws {

@@ -5,8 +5,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("Looking back, by the built program")
-struct HistoryProgramTests {
+@Suite("Looking back, by the built program") struct HistoryProgramTests {
   private static let evening = ["--tz", "Europe/Madrid", "--now", "2026-03-10T20:00:00+01:00"]
   private static let data = ["--whoop", "whoop", "--calendar", "calendars"]
 

@@ -6,8 +6,7 @@ import Testing
 @testable import readyday
 
 /// Numbers of every size in what people type and in what strangers send, through the whole program.
-@Suite("Numbers of every size")
-struct HostileNumberProgramTests {
+@Suite("Numbers of every size") struct HostileNumberProgramTests {
   private let folder = try! TemporaryFolder()
   private static let commands = [
     "plan add run N", "plan add run Nk", "plan add race N", "plan add run --duration N",

@@ -6,8 +6,7 @@ import Testing
 @testable import readyday
 
 /// A stranger's calendar through every command, in every format.
-@Suite("Hostile titles")
-struct HostileTitleTests {
+@Suite("Hostile titles") struct HostileTitleTests {
   /// None is what it seems, and each is a title, a place, a link, a name, a UID and a wrong date.
   private static let titles = [
     "\u{1B}[2J\u{1B}]0;owned\u{07} Board", "<script>alert(1)</script> ]]> review",

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// `import whoop` keeps records in a folder of the test's own.
-@Suite("import whoop")
-struct ImportTests {
+@Suite("import whoop") struct ImportTests {
   private let data = try! TemporaryFolder()
 
   private static func program(_ data: TemporaryFolder, _ words: [String]) -> Program {

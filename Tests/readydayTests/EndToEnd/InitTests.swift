@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("A first configuration")
-struct InitTests {
+@Suite("A first configuration") struct InitTests {
   private let home = try! TemporaryFolder()
   private static let file = ".config/readyday/config.json5"
 

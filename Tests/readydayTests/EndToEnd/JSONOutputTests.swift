@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("What scripts read")
-struct JSONOutputTests {
+@Suite("What scripts read") struct JSONOutputTests {
   private static let day = [
     "--tz", "Europe/Madrid", "--now", "2026-03-10T09:20:00+01:00", "--format", "json",
   ]

@@ -6,8 +6,7 @@ import Testing
 @testable import readyday
 
 /// What is kept is never taken for nothing because it cannot be read, and never written over in part.
-@Suite("The kept store")
-struct KeptStoreTests {
+@Suite("The kept store") struct KeptStoreTests {
   @Test(
     "is exported to where nothing of anybody else's is removed or replaced, also when that fails")
   func failedExport() throws {

@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("--lang, wherever it is typed")
-struct LanguageOptionTests {
+@Suite("--lang, wherever it is typed") struct LanguageOptionTests {
   private let home = try! TemporaryFolder()
 
   private static func program(_ line: String, in home: TemporaryFolder) -> Program {

@@ -6,8 +6,7 @@ import Testing
 @testable import readyday
 
 /// The address of a calendar is its password, also where somebody types it in the wrong place.
-@Suite("an address where none is expected")
-struct MisplacedAddressTests {
+@Suite("an address where none is expected") struct MisplacedAddressTests {
   private let home = try! TemporaryFolder()
   private static let address = "https://u:hunter2@cal.example.test/hunter2.ics"
   private static let file = ".config/readyday/config.json5"

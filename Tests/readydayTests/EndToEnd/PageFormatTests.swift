@@ -4,8 +4,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Markdown, HTML and mail")
-struct PageFormatTests {
+@Suite("Markdown, HTML and mail") struct PageFormatTests {
   private static let formats = ["markdown", "html", "mail"]
 
   @Test("every format says the decision and the same numbers", arguments: formats)

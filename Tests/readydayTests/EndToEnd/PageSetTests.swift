@@ -5,8 +5,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// The folder that `readyday pages` writes.
-@Suite("Pages in a folder")
-struct PageSetTests {
+@Suite("Pages in a folder") struct PageSetTests {
   private let folder = try! TemporaryFolder()
   private static let morning = ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00"]
   private static let data = [

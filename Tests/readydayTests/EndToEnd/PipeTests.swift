@@ -4,8 +4,7 @@ import Testing
 
 /// Pipes and devices that stand where a file of readyday's is to be. A program that waits for one is ended after
 /// twenty seconds.
-@Suite("Pipes in the place of files")
-struct PipeTests {
+@Suite("Pipes in the place of files") struct PipeTests {
   private static let patience = 20.0
   private static let noFile = "it is a pipe or a device, not a file"
 

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// What hides a measurement or a title hides what it could be told from; that it is hidden everywhere is in TwoWorldsTests.
-@Suite("Privacy")
-struct PrivacyTests {
+@Suite("Privacy") struct PrivacyTests {
   private static func said(_ line: String, more: [String] = []) throws -> Program.Result {
     return try Program(
       line.split(separator: " ").map(String.init)

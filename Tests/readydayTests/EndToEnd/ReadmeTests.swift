@@ -6,8 +6,7 @@ import Testing
 @testable import readyday
 
 /// The README, and the articles that tell its readers more.
-@Suite("The README")
-struct ReadmeTests {
+@Suite("The README") struct ReadmeTests {
   private let folder = try! TemporaryFolder()
   private static let articles = [
     "YourData", "EveryMorning", "Configuring", "PlansAndReflections", "Scripts",

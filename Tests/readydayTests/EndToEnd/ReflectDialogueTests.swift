@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// `reflect` where somebody sits at a terminal.
-@Suite("reflect, asking")
-struct ReflectDialogueTests {
+@Suite("reflect, asking") struct ReflectDialogueTests {
   private let data = try! TemporaryFolder()
 
   private static func program(_ data: TemporaryFolder, _ words: String...) -> Program {

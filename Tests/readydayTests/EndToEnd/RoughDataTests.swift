@@ -3,8 +3,7 @@ import ReadyDayCore
 import TestSupport
 import Testing
 
-@Suite("Data as they come")
-struct RoughDataTests {
+@Suite("Data as they come") struct RoughDataTests {
   private let folder = try! TemporaryFolder()
 
   private static func brief(_ words: [String], input: String = "") throws -> Program.Result {

@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// What people and programs are told by one command on one day.
-@Suite("The numbers of text and JSON")
-struct SameNumbersTests {
+@Suite("The numbers of text and JSON") struct SameNumbersTests {
   private typealias Object = [String: Any]
 
   /// A command, and what of its document stands in its text.

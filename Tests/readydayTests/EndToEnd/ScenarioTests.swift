@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("Scenarios")
-struct ScenarioTests {
+@Suite("Scenarios") struct ScenarioTests {
   private static let isRecording = ProcessInfo.processInfo.environment["READYDAY_RECORD"] == "1"
 
   @Test(

@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("JSON and its schemas")
-struct SchemaTests {
+@Suite("JSON and its schemas") struct SchemaTests {
   struct Way: Sendable, CustomTestStringConvertible {
     let words: [String]
 

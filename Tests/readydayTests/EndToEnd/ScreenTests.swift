@@ -4,8 +4,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("A brief of one screen")
-struct ScreenTests {
+@Suite("A brief of one screen") struct ScreenTests {
   private static func lines(_ words: String...) throws -> [Substring] {
     try lines(words, columns: "80")
   }

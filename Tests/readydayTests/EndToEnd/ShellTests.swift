@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Completions and the manual page, in the programs they are for")
-struct ShellTests {
+@Suite("Completions and the manual page, in the programs they are for") struct ShellTests {
   /// A line up to the cursor, and what a shell must offer there.
   struct Case: Sendable, CustomTestStringConvertible {
     let line: String

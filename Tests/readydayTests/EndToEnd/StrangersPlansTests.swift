@@ -6,8 +6,7 @@ import Testing
 @testable import readyday
 
 /// What others write into a calendar that plans are imported from, and exported again.
-@Suite("Strangers' plans")
-struct StrangersPlansTests {
+@Suite("Strangers' plans") struct StrangersPlansTests {
   private let data = try! TemporaryFolder()
 
   private static func calendar(_ lines: String...) -> String {

@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("Streams and files")
-struct StreamTests {
+@Suite("Streams and files") struct StreamTests {
   private let folder = try! TemporaryFolder()
 
   @Test(

@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 /// Briefs that fetch first, and that are told once.
-@Suite("Briefs of every morning", .enabled(if: Tool.has("curl")))
-struct SyncFirstTests {
+@Suite("Briefs of every morning", .enabled(if: Tool.has("curl"))) struct SyncFirstTests {
   private static func run(
     _ more: String = "", _ body: (SyncHome, LoopbackServer) throws -> Void
   ) throws {

@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 /// Calendars by their addresses, with a server on this computer.
-@Suite("Fetched calendars", .enabled(if: Tool.has("curl")))
-struct SyncTests {
+@Suite("Fetched calendars", .enabled(if: Tool.has("curl"))) struct SyncTests {
   typealias Answer = LoopbackServer.Answer
 
   private let server: LoopbackServer

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What a terminal is shown")
-struct TerminalOutputTests {
+@Suite("What a terminal is shown") struct TerminalOutputTests {
   @Test("no line is longer than the screen", arguments: [40, 60, 80], ["en", "es"])
   func width(columns: Int, language: String) throws {
     let result = try Program.brief("--width", "\(columns)", "--lang", language).run()

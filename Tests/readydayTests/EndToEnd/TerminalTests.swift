@@ -6,8 +6,7 @@ import Testing
 @testable import readyday
 
 /// What only a terminal can tell.
-@Suite("On a terminal")
-struct TerminalTests {
+@Suite("On a terminal") struct TerminalTests {
   private static func brief(
     _ environment: [String: String] = [:], columns: Int = 80, _ options: String...
   ) throws -> String {

@@ -7,8 +7,7 @@ import Testing
 
 /// Two homes of Fixtures/two-worlds that differ in what is hidden: nothing that the program says may tell them apart.
 /// `Tests/Faults/worlds.py` tries more words, each key by itself.
-@Suite("Two worlds")
-struct TwoWorldsTests {
+@Suite("Two worlds") struct TwoWorldsTests {
   /// What each action is run with; an action that is missing here fails.
   private static let ways: [String: [String]] = [
     "brief": ["", "tomorrow --long", "--oneline", "--format mail --to ana@example.test"],

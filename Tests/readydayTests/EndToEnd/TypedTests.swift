@@ -5,8 +5,7 @@ import Testing
 @testable import readyday
 
 /// What people type: it does what they mean, or is refused with the command that does.
-@Suite("what people type")
-struct TypedTests {
+@Suite("what people type") struct TypedTests {
   private static func words(_ line: String) -> [String] {
     line.split(separator: " ").map(String.init)
   }

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// The commands that explain a day and try changes on it, as they were built.
-@Suite("What if")
-struct WhatIfProgramTests {
+@Suite("What if") struct WhatIfProgramTests {
   private static func draft(
     to organizer: String, _ options: [String] = [], configuration: String = "{}"
   ) throws -> Program.Result {

@@ -4,8 +4,7 @@ import Testing
 @testable import readyday
 
 /// Titles that take more or fewer columns than they have letters.
-@Suite("Wide titles")
-struct WideTitleTests {
+@Suite("Wide titles") struct WideTitleTests {
   private static func lines(_ command: String, width: Int) throws -> [String] {
     let result = try Program([
       command, "--tz", "Asia/Tokyo", "--calendar", "scenarios/wide-titles/calendars", "--now",

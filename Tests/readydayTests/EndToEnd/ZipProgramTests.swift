@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A zip given to the program")
-struct ZipProgramTests {
+@Suite("A zip given to the program") struct ZipProgramTests {
   private let folder = try! TemporaryFolder()
 
   private static func brief(_ words: [String], in folder: TemporaryFolder) throws -> Program.Result

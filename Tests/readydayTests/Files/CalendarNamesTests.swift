@@ -5,8 +5,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("Which configured calendar a file belongs to")
-struct CalendarNamesTests {
+@Suite("Which configured calendar a file belongs to") struct CalendarNamesTests {
   /// `cal/home/a.ics` and `cal/work.ics`, with links to them, and the folder and the file configured.
   private static func with(_ body: (TemporaryFolder, inout CalendarNames) throws -> Void) throws {
     try TemporaryFolder.with { folder in

@@ -6,8 +6,7 @@ import Testing
 @testable import readyday
 
 /// Calendars that are replaced while they are read, as synchronising programs do.
-@Suite("Changing calendars")
-struct ChangingCalendarTests {
+@Suite("Changing calendars") struct ChangingCalendarTests {
   private let folder = try! TemporaryFolder()
 
   /// Replaces a file by the next one that waits for it, each time the zone of an event is asked for, which happens

@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("Names of exports")
-struct DownloadNameTests {
+@Suite("Names of exports") struct DownloadNameTests {
   @Test(
     "what later exports are called too",
     arguments: [
@@ -26,8 +25,7 @@ struct DownloadNameTests {
   }
 }
 
-@Suite("Patterns of names")
-struct NamePatternTests {
+@Suite("Patterns of names") struct NamePatternTests {
   private let folder = try! TemporaryFolder()
 
   @Test(

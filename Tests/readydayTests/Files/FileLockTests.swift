@@ -5,8 +5,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("Locks")
-struct FileLockTests {
+@Suite("Locks") struct FileLockTests {
   private let home = try! TemporaryFolder()
 
   @Test("who waits while the folder is erased holds a lock in a new one")

@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("FolderListing")
-struct FolderListingTests {
+@Suite("FolderListing") struct FolderListingTests {
   private let folder = try! TemporaryFolder()
 
   @Test(

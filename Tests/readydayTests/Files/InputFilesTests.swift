@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("InputFiles")
-struct InputFilesTests {
+@Suite("InputFiles") struct InputFilesTests {
   private let folder = try! TemporaryFolder()
 
   private static func names(

@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("OutputFile")
-struct OutputFileTests {
+@Suite("OutputFile") struct OutputFileTests {
   private let folder = try! TemporaryFolder()
 
   private static func names(in folder: TemporaryFolder) throws -> [String] {

@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("What is erased")
-struct KeptContentsTests {
+@Suite("What is erased") struct KeptContentsTests {
   private let data = try! TemporaryFolder()
 
   private static func contents(_ data: TemporaryFolder) throws -> StoredContents {

@@ -5,8 +5,7 @@ import Testing
 @testable import readyday
 
 /// Pipes and devices that bear a name.
-@Suite("Pipes and devices as files")
-struct StreamFileTests {
+@Suite("Pipes and devices as files") struct StreamFileTests {
   private let folder = try! TemporaryFolder()
 
   @Test("what comes through a pipe with a name can be read twice, as a file can")

@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("Names of files")
-struct SystemNameTests {
+@Suite("Names of files") struct SystemNameTests {
   static let names: [[UInt8]] = [
     Array("plain.ics".utf8), Array("Ñandú 🦜.ics".utf8), [0x63, 0xE9, 0x2E, 0x69, 0x63, 0x73],
     [0xFF, 0xFE, 0x80], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0xAF],

@@ -5,8 +5,7 @@ import Testing
 
 @testable import readyday
 
-@Suite("The system's zones")
-struct SystemZonesTests {
+@Suite("The system's zones") struct SystemZonesTests {
   private let folder = try! TemporaryFolder()
   private static let folder = Fixtures.url("zones").path
   private let zones = SystemZones(folder: Self.folder, localtime: "/nowhere")

@@ -5,8 +5,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("Zips")
-struct ZipFileTests {
+@Suite("Zips") struct ZipFileTests {
   private let folder = try! TemporaryFolder()
 
   /// A zip of some entries, and what is read of it, each as `name:content`.

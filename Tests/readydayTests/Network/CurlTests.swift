@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("Requests by curl", .enabled(if: Tool.has("curl")))
-struct CurlTests {
+@Suite("Requests by curl", .enabled(if: Tool.has("curl"))) struct CurlTests {
   private static func request(_ server: LoopbackServer, _ path: String = "/") -> HTTPRequest {
     HTTPRequest(.get, server.url(path), agent: "readyday/test", bodyLimit: 1000)
   }

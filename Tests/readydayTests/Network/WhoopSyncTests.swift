@@ -5,8 +5,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("A sync with WHOOP", .enabled(if: Tool.has("curl")))
-struct WhoopSyncTests {
+@Suite("A sync with WHOOP", .enabled(if: Tool.has("curl"))) struct WhoopSyncTests {
   private let home = try! WhoopHome(FakeWhoop.fixtures())
   private static let year = LocalDate("2025-01-01")
 

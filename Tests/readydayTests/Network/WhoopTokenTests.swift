@@ -11,8 +11,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("The login at WHOOP, day by day", .enabled(if: Tool.has("curl")))
-struct WhoopTokenTests {
+@Suite("The login at WHOOP, day by day", .enabled(if: Tool.has("curl"))) struct WhoopTokenTests {
   private let home = try! WhoopHome()
   private static let later = WhoopHome.morning.adding(seconds: 3400)
 

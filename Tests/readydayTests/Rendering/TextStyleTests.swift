@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("TextStyle")
-struct TextStyleTests {
+@Suite("TextStyle") struct TextStyleTests {
   /// The environment and the option, and whether colour is used on a terminal and in a pipe.
   struct Row: Sendable, CustomTestStringConvertible {
     let variables: [String: String]

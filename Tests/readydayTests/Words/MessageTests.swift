@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite("What the program says")
-struct MessageTests {
+@Suite("What the program says") struct MessageTests {
   @Test("English names a reason as the system does, Spanish by a name of its own")
   func reasons() {
     /// Every code there may be: each reason is among them.

@@ -6,8 +6,7 @@ import Testing
 @testable import readyday
 
 /// What the program says is held to the words of the article *Design*.
-@Suite("Plain words")
-struct PlainWordsTests {
+@Suite("Plain words") struct PlainWordsTests {
   /// English that reads like a translation.
   private static let english = [
     "when left out", "so many", "so much", " told", " tells of", "passed over", " anew", "whoever",

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Apple Health's export")
-struct AppleHealthReaderTests {
+@Suite("Apple Health's export") struct AppleHealthReaderTests {
   /// Elements of an export, what is made of them, and what is said about them.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String

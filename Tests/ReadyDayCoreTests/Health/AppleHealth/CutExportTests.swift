@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// What is left of an export whose download broke off.
-@Suite("An export cut short")
-struct CutExportTests {
+@Suite("An export cut short") struct CutExportTests {
   /// Three days, each element of its own kind and date, so that each can be missed.
   private static let elements = (10..<13).flatMap { day in
     [

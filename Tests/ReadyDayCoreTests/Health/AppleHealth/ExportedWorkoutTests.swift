@@ -4,8 +4,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Workouts of Apple Health")
-struct ExportedWorkoutTests {
+@Suite("Workouts of Apple Health") struct ExportedWorkoutTests {
   private static let dates =
     "sourceName=\"Watch\" startDate=\"2026-03-10 18:00:00 +0100\" endDate=\"2026-03-10 18:50:00 "
     + "+0100\""

@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// What is kept after several exports tell of the same days.
-@Suite("Exports imported one after another")
-struct ImportedAgainTests {
+@Suite("Exports imported one after another") struct ImportedAgainTests {
   /// A day and what is kept of it: `10: 480 min, 92 ms`.
   private static func text(_ day: DailyHealth) -> String {
     let values = [

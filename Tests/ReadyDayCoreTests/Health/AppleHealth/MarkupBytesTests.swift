@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The bytes of an export")
-struct MarkupBytesTests {
+@Suite("The bytes of an export") struct MarkupBytesTests {
   /// `count` letters, with `mark` in every place that `step` divides.
   private static func bytes(_ count: Int, _ mark: Unicode.Scalar, every step: Int) -> [UInt8] {
     (0..<count).map { $0 % step == 0 ? UInt8(ascii: mark) : UInt8(ascii: "x") }

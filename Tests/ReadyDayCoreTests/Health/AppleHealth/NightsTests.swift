@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// Totals computed by hand, from the times beside them.
-@Suite("Nights of Apple Health")
-struct NightsTests {
+@Suite("Nights of Apple Health") struct NightsTests {
   private static func at(_ time: String, _ day: Int = 10, offset: String = "+0100") -> String {
     "2026-03-\(day < 10 ? "0" : "")\(day) \(time):00 \(offset)"
   }

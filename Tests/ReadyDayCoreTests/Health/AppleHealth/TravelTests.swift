@@ -5,8 +5,7 @@ import Testing
 
 /// A phone writes every time at the offset of the place in which it makes the export; only some records name
 /// the zone they were recorded in.
-@Suite("Exports made while travelling")
-struct TravelTests {
+@Suite("Exports made while travelling") struct TravelTests {
   private static func named(_ record: String, _ zone: String) -> String {
     record.replacing("/>", with: "><MetadataEntry key=\"HKTimeZone\" value=\"\(zone)\"/></Record>")
   }

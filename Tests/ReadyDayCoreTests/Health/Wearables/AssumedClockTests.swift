@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// One export of times without a zone, imported at home and while travelling.
-@Suite("Times whose zone was assumed")
-struct AssumedClockTests {
+@Suite("Times whose zone was assumed") struct AssumedClockTests {
   private static let sleep = """
     [{"logId":11,"dateOfSleep":"2026-03-10","startTime":"2026-03-09T22:30:00.000",
     "endTime":"2026-03-10T06:30:00.000","duration":28800000,"minutesToFallAsleep":0,"minutesAsleep":430,

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Fitbit's export")
-struct FitbitReaderTests {
+@Suite("Fitbit's export") struct FitbitReaderTests {
   /// An entry of `sleep-….json`.
   private static func sleep(
     _ start: String, _ end: String, asleep: Int = 420, isMain: String = "true",

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Garmin's export")
-struct GarminReaderTests {
+@Suite("Garmin's export") struct GarminReaderTests {
   /// An entry of `…_sleepData.json`: UTC without saying so.
   private static func sleep(
     _ date: String, _ start: String, _ end: String, light: String = "14400",

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The JSON of Health Auto Export")
-struct HealthAutoExportTests {
+@Suite("The JSON of Health Auto Export") struct HealthAutoExportTests {
   private static func metric(_ name: String, _ units: String, _ rows: [String]) -> String {
     #"{"name":"\#(name)","units":"\#(units)","data":[\#(rows.joined(separator: ","))]}"#
   }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Oura's export")
-struct OuraReaderTests {
+@Suite("Oura's export") struct OuraReaderTests {
   private static let columns = """
     average_breath;average_hrv;awake_time;bedtime_end;bedtime_start;day;deep_sleep_duration;\
     efficiency;heart_rate;latency;light_sleep_duration;lowest_heart_rate;rem_sleep_duration;\

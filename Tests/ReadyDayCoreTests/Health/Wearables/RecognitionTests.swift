@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// Whose a file is, by the names in it, wherever they are.
-@Suite("Recognised files")
-struct RecognitionTests {
+@Suite("Recognised files") struct RecognitionTests {
   @Test(
     "each file is of the surest kind, or of a known other",
     arguments: WrittenCase.all(in: "traps/recognised.txt"))

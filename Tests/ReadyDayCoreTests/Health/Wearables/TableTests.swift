@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// The tables that people export from websites and apps; from public field lists.
-@Suite("Tables of wearables")
-struct TableTests {
+@Suite("Tables of wearables") struct TableTests {
   private static func sample<Reader: WearableReader>(
     _ reader: Reader.Type, _ text: String, zone: String = "Europe/Madrid"
   ) -> WearableSample { WearableSample(reader, [("table.csv", text)], zone: zone) }

@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// The traps of each vendor's format: `Fixtures/traps` has what the files say, and what is kept of it.
-@Suite("Traps of vendors' exports")
-struct WearableTrapTests {
+@Suite("Traps of vendors' exports") struct WearableTrapTests {
   private func check<Reader: WearableReader>(_ row: WrittenCase, _ reader: Reader.Type) {
     let files = row.parts.filter { $0.name.hasPrefix("file ") }.map { part in
       (name: String(part.name.dropFirst(5)), text: part.lines.map { $0 + "\n" }.joined())

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Records of more than one account")
-struct AccountTests {
+@Suite("Records of more than one account") struct AccountTests {
   private static func archive(_ accounts: [[String]]) -> WhoopArchive {
     var archive = WhoopArchive(mornings: date("2026-03-10")...date("2026-03-10"))
     for (file, ids) in accounts.enumerated() {

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("A CSV that ends too early")
-struct CSVCutTests {
+@Suite("A CSV that ends too early") struct CSVCutTests {
   private static let rows = CSVQuoteTests.rows(3)
   private static let text = ([CSVQuoteTests.header] + rows).joined(separator: "\n")
 

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Quotes in CSV")
-struct CSVQuoteTests {
+@Suite("Quotes in CSV") struct CSVQuoteTests {
   static let header =
     "Cycle start time,Cycle end time,Cycle timezone,Workout start time,Workout end time,"
     + "Activity name,Activity Strain"

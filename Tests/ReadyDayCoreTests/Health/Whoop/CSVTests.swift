@@ -4,8 +4,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("The app's own CSV export")
-struct CSVTests {
+@Suite("The app's own CSV export") struct CSVTests {
   static let cyclesFile = "physiological_cycles.csv"
 
   static func text(_ name: String) -> String {

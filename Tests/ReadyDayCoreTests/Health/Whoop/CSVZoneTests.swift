@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Zones and numbers of CSV files")
-struct CSVZoneTests {
+@Suite("Zones and numbers of CSV files") struct CSVZoneTests {
   struct Zone: Sendable, CustomTestStringConvertible {
     let text: String
     let minutes: Int?

@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// Exports of 2022 and 2023 have 25 columns of cycles and 17 of sleeps: nobody measured how regular sleep was.
-@Suite("The app's exports of 2022 and 2023")
-struct EarlierExportTests {
+@Suite("The app's exports of 2022 and 2023") struct EarlierExportTests {
   static let cycles: String = """
     Cycle start time,Cycle end time,Cycle timezone,Recovery score %,Resting heart rate (bpm),\
     Heart rate variability (ms),Skin temp (celsius),Blood oxygen %,Day Strain,\

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What is read of earlier records")
-struct EarlierRecordsTests {
+@Suite("What is read of earlier records") struct EarlierRecordsTests {
   private func archive(
     _ text: String, on day: LocalDate, earlier: WhoopArchive.Earlier = .baselines
   ) -> WhoopArchive {

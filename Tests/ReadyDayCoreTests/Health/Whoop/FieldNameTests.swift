@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Field names")
-struct FieldNameTests {
+@Suite("Field names") struct FieldNameTests {
   @Test(
     "underscores and capitals make no difference",
     arguments: [

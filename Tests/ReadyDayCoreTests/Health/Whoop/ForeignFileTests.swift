@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("A file that was to hold records and holds none")
-struct ForeignFileTests {
+@Suite("A file that was to hold records and holds none") struct ForeignFileTests {
   private static let night = """
     [{"id": 1, "start": "2026-03-09T23:00:00.000Z", "end": "2026-03-10T06:00:00.000Z", "nap": false,
       "timezone_offset": "+01:00", "score_state": "PENDING_SCORE", "score": null}]
@@ -41,8 +40,7 @@ struct ForeignFileTests {
   func others(name: String) { #expect(Self.problems(#"{"theme": "dark"}"#, named: name) == []) }
 }
 
-@Suite("A night that is pending in one place and scored in another")
-struct PendingTwinTests {
+@Suite("A night that is pending in one place and scored in another") struct PendingTwinTests {
   private static func night(_ id: Int, isScored: Bool, updated: String?) -> String {
     let score = """
       {"stage_summary": {"total_in_bed_time_milli": 25200000, "total_awake_time_milli": 1200000,

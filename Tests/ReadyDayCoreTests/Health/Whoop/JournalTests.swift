@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("WHOOP's journal")
-struct JournalTests {
+@Suite("WHOOP's journal") struct JournalTests {
   private static let head =
     "Cycle start time,Cycle end time,Cycle timezone,Question text,Answered yes,Notes\n"
 

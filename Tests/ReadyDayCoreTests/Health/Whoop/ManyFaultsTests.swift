@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("A thousand faults in WHOOP's files")
-struct ManyFaultsTests {
+@Suite("A thousand faults in WHOOP's files") struct ManyFaultsTests {
   @Test("of a damaged export of WHOOP's a hundred are kept, and the rest counted")
   func bounded() {
     let bad = #"{"id":"s","start":"x","end":"y","nap":false,"score_state":"PENDING_SCORE"}"#

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Files without a record of WHOOP's")
-struct NoRecordsTests {
+@Suite("Files without a record of WHOOP's") struct NoRecordsTests {
   @Test("an empty file is told, though others have records")
   func emptyFile() {
     var archive = WhoopFixture.archive()

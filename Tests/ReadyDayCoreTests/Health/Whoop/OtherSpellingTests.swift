@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Records that other programs wrote in their own way")
-struct OtherSpellingTests {
+@Suite("Records that other programs wrote in their own way") struct OtherSpellingTests {
   static let tenth = date("2026-03-10")
   static let night = WhoopText.sleep(from: "2026-03-09T22:30:00Z", to: "2026-03-10T06:30:00Z")
   static let madrid = WhoopClocks(zone: .fixture("Europe/Madrid"), zones: FixtureZones())

@@ -26,8 +26,7 @@ struct MarkedText {
   }
 }
 
-@Suite("What is wrong in a file, and where")
-struct ReadingTests {
+@Suite("What is wrong in a file, and where") struct ReadingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// A page's text after its first, sound, pair of records.
@@ -195,8 +194,7 @@ struct ReadingTests {
   }
 }
 
-@Suite("Files without WHOOP's records")
-struct OtherFilesTests {
+@Suite("Files without WHOOP's records") struct OtherFilesTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
@@ -242,8 +240,7 @@ struct OtherFilesTests {
   }
 }
 
-@Suite("Reading only what the day needs")
-struct ScanningTests {
+@Suite("Reading only what the day needs") struct ScanningTests {
   /// The fixture's records again and again, each time 61 days earlier and under other ids.
   static func years() -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Workouts that two exports tell of")
-struct RepeatedWorkoutTests {
+@Suite("Workouts that two exports tell of") struct RepeatedWorkoutTests {
   /// A run from 17:00 to 18:00 on 9 March at UTC+1, as the app's export has it.
   static let csv = """
     Cycle start time,Cycle end time,Cycle timezone,Workout start time,Workout end time,\

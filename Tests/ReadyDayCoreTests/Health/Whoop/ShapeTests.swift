@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// The same records as other programs leave them on disk.
-@Suite("Shapes of WHOOP's records")
-struct ShapeTests {
+@Suite("Shapes of WHOOP's records") struct ShapeTests {
   typealias Records = [String: [[String: Any]]]
 
   struct Shape: Sendable, CustomTestStringConvertible {

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What import keeps")
-struct StoredWhoopTests {
+@Suite("What import keeps") struct StoredWhoopTests {
   /// A night as the app's export tells it: how much sleep was needed, and how much of it was debt.
   struct Need: Sendable, CustomTestStringConvertible {
     let all: String

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Times as WHOOP writes them")
-struct WhoopTimestampTests {
+@Suite("Times as WHOOP writes them") struct WhoopTimestampTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     /// Nil when it is no time.

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Workouts of WHOOP")
-struct WorkoutTests {
+@Suite("Workouts of WHOOP") struct WorkoutTests {
   private static let march = date("2026-03-01")...date("2026-03-31")
 
   private static func archive(
@@ -189,8 +188,7 @@ struct WorkoutTests {
   }
 }
 
-@Suite("Activities")
-struct ActivityTests {
+@Suite("Activities") struct ActivityTests {
   @Test("the catalogue has the 58 of the nine categories, each under one stable name")
   func catalogue() {
     #expect(Activity.allCases.count == 58)

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Plans as a calendar")
-struct CalendarRendererTests {
+@Suite("Plans as a calendar") struct CalendarRendererTests {
   /// How a rule is written into an event that begins at a time of day, or takes the whole day.
   struct Row: Sendable, CustomTestStringConvertible {
     let rule: String

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Contrast in a terminal")
-struct ContrastTests {
+@Suite("Contrast in a terminal") struct ContrastTests {
   /// A theme's background, its text, and its colours 0 to 15.
   struct Theme: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Display width")
-struct DisplayWidthTests {
+@Suite("Display width") struct DisplayWidthTests {
   @Test(
     "is counted in columns, not in characters",
     arguments: [

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Mail")
-struct MailTests {
+@Suite("Mail") struct MailTests {
   @Test(
     "quoted-printable keeps what is plain and spells out the rest",
     arguments: [

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Words in Markdown and HTML")
-struct MarkupTextTests {
+@Suite("Words in Markdown and HTML") struct MarkupTextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     let markdown: String

@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 /// What pages and mails draw, and what they say instead to whoever does not see it.
-@Suite("Pictures")
-struct PictureTests {
+@Suite("Pictures") struct PictureTests {
   private static func report(_ occurrences: [Occurrence]) -> Report {
     let day = SampleDay.make(occurrences: occurrences, morning: SampleBriefing.morning)
     let briefing = Briefing(day: day, sources: SampleBriefing.sources)

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("SafeText")
-struct SafeTextTests {
+@Suite("SafeText") struct SafeTextTests {
   @Test("what would move a cursor or turn letters around is gone")
   func removed() {
     #expect(SafeText("a\u{1B}[31mb\u{9B}c\u{7F}d\u{8}e").string == "a[31mbcde")

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("TextRenderer")
-struct TextRendererTests {
+@Suite("TextRenderer") struct TextRendererTests {
   private static func text(
     _ briefing: Briefing, _ phrases: Voice = Voice(.english), width: Int = 80, ascii: Bool = false
   ) -> String {

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Records that WHOOP lists no more")
-struct UnlistingTests {
+@Suite("Records that WHOOP lists no more") struct UnlistingTests {
   private static let gone = "00000000-0000-4000-8000-000000000001"
   private static let there = "00000000-0000-4000-8000-000000000002"
   private static let start = YearMonth(clamping: 2026, month: 3).firstDay

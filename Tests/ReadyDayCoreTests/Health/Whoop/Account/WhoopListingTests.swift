@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What WHOOP lists")
-struct WhoopListingTests {
+@Suite("What WHOOP lists") struct WhoopListingTests {
   private static func page(
     _ ids: [Int], next: String? = nil, _ collection: RecordKind = .cycle
   ) throws -> WhoopPage {

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("A login at WHOOP")
-struct WhoopLoginTests {
+@Suite("A login at WHOOP") struct WhoopLoginTests {
   private static let state = "0123456789abcdef0123456789abcdef"
 
   private static func login() throws -> WhoopLogin {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("How syncs went")
-struct WhoopSyncRecordTests {
+@Suite("How syncs went") struct WhoopSyncRecordTests {
   private static let now = Instant(secondsSince1970: 1_795_413_600)  // 2026-11-23T06:00:00Z
 
   private static func date(_ text: String) throws -> LocalDate { try #require(LocalDate(text)) }

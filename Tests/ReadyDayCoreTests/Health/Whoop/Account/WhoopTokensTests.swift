@@ -3,8 +3,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("Tokens of WHOOP")
-struct WhoopTokensTests {
+@Suite("Tokens of WHOOP") struct WhoopTokensTests {
   private static let now = Instant(secondsSince1970: 1_795_000_000)
 
   private static func grant(_ life: String = #","expires_in":3599"#) throws -> WhoopGrant {
