@@ -29,8 +29,7 @@ import Testing
   /// What a room may name on its own floor: a diary holds mornings, plans, and where they came from.
   static let neighbours: [String: Set<String>] = ["Day": ["Recovery", "Training", "Sync"]]
 
-  @Test("no file names a type of a room above its own")
-  func core() throws {
+  @Test("no file names a type of a room above its own") func core() throws {
     let house = try House(
       of: Fixtures.repository.appending(path: "Sources/ReadyDayCore"),
       rooms: Set(Self.floors.joined()))
@@ -90,15 +89,13 @@ import Testing
     #expect(found == row.names.map { "\(row.room)/New.swift names \($0) of \(owner)" })
   }
 
-  @Test("a neighbour may be named where the table says so")
-  func neighbour() {
+  @Test("a neighbour may be named where the table says so") func neighbour() {
     let file = House.File(room: "Day", name: "New.swift", text: "let plan: Plan")
     let house = House(files: [file, Self.beside])
     #expect(house.violations(floors: Self.floors, neighbours: ["Day": ["Training"]]) == [])
   }
 
-  @Test("a room inside another is above it, and beside its own kind")
-  func roomInside() throws {
+  @Test("a room inside another is above it, and beside its own kind") func roomInside() throws {
     try TemporaryFolder.with { folder in
       try folder.file("Health/Night.swift", "struct Night { let export: Export }")
       try folder.file("Health/Parts/Hour.swift", "struct Hour { let sport: Sport }")
@@ -114,8 +111,7 @@ import Testing
     }
   }
 
-  @Test("a room that stands on no floor is found out")
-  func unknownRoom() {
+  @Test("a room that stands on no floor is found out") func unknownRoom() {
     let house = House(files: [House.File(room: "Attic", name: "Box.swift", text: "")])
     #expect(
       house.violations(floors: Self.floors, neighbours: [:]) == ["Attic/Box.swift is on no floor"])
@@ -144,8 +140,7 @@ import Testing
     }
   }
 
-  @Test("one folder alone imports the C library, and no file Foundation")
-  func sources() throws {
+  @Test("one folder alone imports the C library, and no file Foundation") func sources() throws {
     let folder = Fixtures.repository.appending(path: "Sources")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     let files = (paths ?? []).filter { $0.hasSuffix(".swift") }

@@ -34,8 +34,7 @@ import Testing
     }
   }
 
-  @Test("no file but one makes an integer of a number with decimals")
-  func tree() throws {
+  @Test("no file but one makes an integer of a number with decimals") func tree() throws {
     let paths = FileManager.default.enumerator(atPath: Self.sources.path)?
       .compactMap { $0 as? String }
     let files = (paths ?? []).filter { $0.hasSuffix(".swift") && $0 != Self.home }
@@ -47,8 +46,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test("the compiler refuses the conversions of the standard library")
-  func refused() throws {
+  @Test("the compiler refuses the conversions of the standard library") func refused() throws {
     let text = try String(contentsOf: Self.sources.appending(path: Self.home), encoding: .utf8)
     let refused = text.matches(of: /@available\(\*, deprecated, .*\n  package init\??\((.*)\) \{/)
     #expect(
@@ -78,8 +76,7 @@ import Testing
     #expect(Self.violations(in: line, at: "A.swift") == found.map { "A.swift converts \($0)" })
   }
 
-  @Test("so is one that is passed on without its argument")
-  func passedOn() {
+  @Test("so is one that is passed on without its argument") func passedOn() {
     let line = "let a = numbers.map(Int.init)"
     #expect(Self.violations(in: line, at: "A.swift") == ["A.swift says Int.init"])
   }

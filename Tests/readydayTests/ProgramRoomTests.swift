@@ -25,21 +25,18 @@ import Testing
       of: Fixtures.repository.appending(path: "Sources/readyday"), rooms: Set(Self.floors.joined()))
   }
 
-  @Test("no file names a type of a room above its own")
-  func program() throws {
+  @Test("no file names a type of a room above its own") func program() throws {
     let house = try house()
     #expect(Set(house.files.map(\.room)) == Set(Self.floors.joined()))
     #expect(house.violations(floors: Self.floors, neighbours: Self.neighbours) == [])
   }
 
-  @Test("the largest cycle of files grows no more")
-  func cycle() throws {
+  @Test("the largest cycle of files grows no more") func cycle() throws {
     let cycle = try house().largestCycle
     #expect(cycle.count <= Self.largestCycle)
   }
 
-  @Test("a cycle of three files is found, and what only leads to it is not")
-  func smallCycle() {
+  @Test("a cycle of three files is found, and what only leads to it is not") func smallCycle() {
     let files = ["A": "B", "B": "C", "C": "A", "D": "A"].map { type, named in
       House.File(room: "Day", name: type, text: "struct \(type) { let next: \(named) }")
     }

@@ -15,8 +15,7 @@ import Testing
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test("every rule has its section, in order, and no other has")
-  func sections() throws {
+  @Test("every rule has its section, in order, and no other has") func sections() throws {
     let sections = try Self.article().filter { $0.hasPrefix("### ") }.map { $0.dropFirst(4) }
     #expect(sections == Self.engine.ruleIDs.map { $0[...] })
   }
@@ -42,8 +41,7 @@ import Testing
     }
   }
 
-  @Test("the table of silences is the one in force")
-  func silences() throws {
+  @Test("the table of silences is the one in force") func silences() throws {
     let rows = try Self.article().filter { $0.hasPrefix("| ") }.dropFirst()
     let table = Self.engine.silences.map { row in
       "| \(row.speaker) | \(row.silenced) | \(row.reason.rawValue) | \(row.scope.rawValue) |"
@@ -51,8 +49,7 @@ import Testing
     #expect(Array(rows) == table)
   }
 
-  @Test("the article says how many rules and recommendations there are")
-  func counts() throws {
+  @Test("the article says how many rules and recommendations there are") func counts() throws {
     let text = try Self.article().joined(separator: " ")
     #expect(Self.engine.ruleIDs.count == 25)
     #expect(text.contains("twenty-five rules"))

@@ -109,8 +109,7 @@ import Testing
     }
   }
 
-  @Test("every rule is heard on some day")
-  func distribution() throws {
+  @Test("every rule is heard on some day") func distribution() throws {
     let days =
       GeneratedLife.both.flatMap(\.days) + [
         ShiftsTests.day(before: .afterNight), UsualSessionTests.day(),

@@ -127,8 +127,7 @@ import Testing
     #expect(try #require(red.shown).items.allSatisfy { $0.movement.kind == .mobility })
   }
 
-  @Test("the day of the race, and those beside it", arguments: [0, 1, -1])
-  func races(days: Int) {
+  @Test("the day of the race, and those beside it", arguments: [0, 1, -1]) func races(days: Int) {
     let programme = Self.programme(.moderate)
     let day = BodyDay(Self.inputs(80, programme, races: [days]).day, in: programme, [])
     #expect(day.adaptation == .race(title: "Lisbon marathon", days: days))

@@ -43,8 +43,7 @@ import Testing
     #expect(slot == expected.slot)
   }
 
-  @Test("the loads of both days are told as they are and as they would be")
-  func loads() throws {
+  @Test("the loads of both days are told as they are and as they would be") func loads() throws {
     let tuesday = [
       Self.on(1, "09:00", "09:50"), Self.on(1, "12:30", "13:15", "Board"),
     ]
@@ -60,8 +59,7 @@ import Testing
     #expect(move.others == 3)
   }
 
-  @Test("moving an event for real gives the loads that were proposed")
-  func moved() throws {
+  @Test("moving an event for real gives the loads that were proposed") func moved() throws {
     let move = try #require(SampleDay.day.slot)
     let board = SampleDay.occurrences[1]
     let rest = SampleDay.occurrences.filter { $0 != board } + [board.moved(to: move.span)]
@@ -73,21 +71,18 @@ import Testing
   @Test("an event off the quarter hours keeps its own")
   func offGrid() { #expect(Self.day(board("09:05", "10:35")).slot?.span.clock() == "09:05–10:35") }
 
-  @Test("of two slots as near, the earlier is proposed")
-  func tie() {
+  @Test("of two slots as near, the earlier is proposed") func tie() {
     let day = Self.day(board("10:00", "10:30"), Self.on(1, "09:45", "10:45"))
     #expect(day.slot?.span.clock() == "09:15–09:45")
   }
 
-  @Test("a day may become heavier than this one, as long as it is not heavy")
-  func heavier() {
+  @Test("a day may become heavier than this one, as long as it is not heavy") func heavier() {
     let day = SampleDay.make(occurrences: [board("09:00", "10:00"), Self.on(1, "16:00", "18:00")])
     #expect(day.slot?.to.date == SampleDay.monday.advanced(by: 1))
     #expect(Headline(for: day).title == "Board")
   }
 
-  @Test("of several the most demanding that has a slot is moved")
-  func next() {
+  @Test("of several the most demanding that has a slot is moved") func next() {
     let long = board("09:00", "18:00", "Board offsite")
     let day = SampleDay.make(occurrences: [long, board("15:00", "16:00")])
     #expect(day.demandingAhead.first?.title == "Board offsite")
@@ -106,16 +101,14 @@ import Testing
     return board
   }
 
-  @Test("an event longer than the working day has no slot")
-  func tooLong() {
+  @Test("an event longer than the working day has no slot") func tooLong() {
     let day = SampleDay.make(occurrences: [board("09:00", "18:00")])
     #expect(!day.changeable.isEmpty)
     #expect(day.move == nil)
     #expect(Headline(for: day).title == nil)
   }
 
-  @Test("the working hours are the owner's own")
-  func workingHours() {
+  @Test("the working hours are the owner's own") func workingHours() {
     let day = SampleDay.make { preferences in
       preferences.work = .init(from: .at("14:00"), to: .at("20:00"))
     }

@@ -47,16 +47,14 @@ import Testing
     #expect(Counted.asked.withLock(\.self) == 1)
   }
 
-  @Test("the sample day gets its two recommendations in order")
-  func sample() {
+  @Test("the sample day gets its two recommendations in order") func sample() {
     let recommendations = RecommendationEngine.standard.recommendations(for: SampleDay.day)
     #expect(recommendations.map(\.rule) == ["move-hardest-event", "meeting-marathon"])
     #expect(recommendations.map(\.priority) == [.high, .high])
     #expect(recommendations.map(\.kind) == [.calendar, .calendar])
   }
 
-  @Test("the rules stand in the order of their table")
-  func order() {
+  @Test("the rules stand in the order of their table") func order() {
     #expect(
       RecommendationEngine.standard.ruleIDs == [
         "red-recovery", "several-signals-off", "training-in-calendar", "move-hardest-event",
@@ -68,22 +66,19 @@ import Testing
       ])
   }
 
-  @Test("higher priorities come first, and equal ones in order of the rules")
-  func priorities() {
+  @Test("higher priorities come first, and equal ones in order of the rules") func priorities() {
     let engine = RecommendationEngine(
       rules: [Loud<Low>.self, Loud<A>.self, Loud<High>.self], silences: [])
     #expect(engine.recommendations(for: SampleDay.day).map(\.rule) == ["high", "a", "low"])
   }
 
-  @Test("no more than three are given, and the least important go")
-  func limit() {
+  @Test("no more than three are given, and the least important go") func limit() {
     let engine = RecommendationEngine(
       rules: [Loud<Low>.self, Loud<A>.self, Loud<B>.self, Loud<C>.self], silences: [])
     #expect(engine.recommendations(for: SampleDay.day).map(\.rule) == ["a", "b", "c"])
   }
 
-  @Test("a rule is silenced only when its speaker has spoken")
-  func silences() {
+  @Test("a rule is silenced only when its speaker has spoken") func silences() {
     let silences = [Suppression(speaker: "a", silenced: "b", .sameAdvice)]
     let both = RecommendationEngine(rules: [Loud<B>.self, Loud<A>.self], silences: silences)
     let alone = RecommendationEngine(rules: [Loud<B>.self], silences: silences)
@@ -91,8 +86,7 @@ import Testing
     #expect(alone.recommendations(for: SampleDay.day).map(\.rule) == ["b"])
   }
 
-  @Test("what asks for nothing stands beside sleep")
-  func shortAndRestless() {
+  @Test("what asks for nothing stands beside sleep") func shortAndRestless() {
     let day = SampleDay.make(morning: .scored(80, asleep: 300, efficiency: 60))
     let outcomes = RecommendationEngine.standard.outcomes(for: day)
     let atSleep = outcomes.filter { $0.outcome == .elsewhere(.sleep) }.map(\.rule)

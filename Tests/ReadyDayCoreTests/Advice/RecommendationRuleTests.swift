@@ -99,8 +99,7 @@ import Testing
     #expect(recommendation.map(\.rule) == (expected.speaks ? expected.rule.id : nil))
   }
 
-  @Test("the sample day's rules keep the inputs that fired them")
-  func inputs() throws {
+  @Test("the sample day's rules keep the inputs that fired them") func inputs() throws {
     let recommendations = RecommendationEngine.standard.recommendations(for: SampleDay.day)
     let start = SampleDay.instant("08:30")
     #expect(
@@ -121,16 +120,14 @@ import Testing
       ])
   }
 
-  @Test("of several marathons the longest is named")
-  func longestMarathon() {
+  @Test("of several marathons the longest is named") func longestMarathon() {
     let day = Self.morning(
       nil, [SampleDay.meeting("A", "08:00", "11:00"), SampleDay.meeting("B", "12:00", "16:00")])
     let longest = MeetingMarathonTests.marathon("12:00", "16:00", isOneEvent: true, pause: "13:30")
     #expect(MeetingMarathon.evaluate(day) == .success(Recommendation(longest)))
   }
 
-  @Test("a night counts as the first short one where no others are known")
-  func firstShortNight() {
+  @Test("a night counts as the first short one where no others are known") func firstShortNight() {
     var morning = MorningReport.scored(50, asleep: 312)
     morning.sleep.shortNightsInARow = 0
     let first = Recommendation(ShortSleepTests.short(312))

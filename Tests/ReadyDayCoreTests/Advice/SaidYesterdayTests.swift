@@ -21,8 +21,7 @@ import Testing
     outcomes.recommendations.map(\.rule)
   }
 
-  @Test("the same meetings at the same hour are no news")
-  func same() {
+  @Test("the same meetings at the same hour are no news") func same() {
     let outcomes = Self.outcomes(Self.calls, after: Self.calls)
     #expect(outcomes.recommendations.isEmpty)
     let marathon = outcomes.first { $0.rule == MeetingMarathon.id }
@@ -31,22 +30,19 @@ import Testing
     }
   }
 
-  @Test("at another hour they are")
-  func changed() {
+  @Test("at another hour they are") func changed() {
     let rules = Self.rules(Self.outcomes(Self.calls, after: [Self.call("14:30", "18:30")]))
     #expect(rules == [MeetingMarathon.id])
   }
 
-  @Test("what was said stays unsaid beside what is new")
-  func firstPoint() {
+  @Test("what was said stays unsaid beside what is new") func firstPoint() {
     let lunchless = Self.calls + [Self.call("11:30", "13:20"), Self.call("13:30", "14:45")]
     let rules = Self.rules(Self.outcomes(lunchless, after: Self.calls))
     #expect(rules == [NoLunchBreak.id])
     #expect(Self.outcomes(lunchless, after: lunchless).recommendations.isEmpty)
   }
 
-  @Test("nobody is asked two days running to move a meeting")
-  func move() {
+  @Test("nobody is asked two days running to move a meeting") func move() {
     let day = MoveHardestEventTests.day()
     let engine = RecommendationEngine.standard
     #expect(engine.outcomes(for: day).recommendations.map(\.rule).contains(MoveHardestEvent.id))
@@ -55,8 +51,7 @@ import Testing
     #expect(!again.contains(MoveHardestEvent.id))
   }
 
-  @Test("nor where something else is new")
-  func moveBesideNews() {
+  @Test("nor where something else is new") func moveBesideNews() {
     let dentist = SampleDay.meeting("Dentist", "16:00", "17:00", people: 1, uid: "d")
     let outcomes = RecommendationEngine.standard.outcomes(
       for: MoveHardestEventTests.day(later: [dentist]),

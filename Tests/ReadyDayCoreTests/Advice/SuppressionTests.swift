@@ -5,8 +5,7 @@ import Testing
 @Suite struct SuppressionTests {
   static let ids = RecommendationEngine.standard.ruleIDs
 
-  @Test("every silence names two different rules that exist, once")
-  func names() {
+  @Test("every silence names two different rules that exist, once") func names() {
     let table = RecommendationEngine.standard.silences
     #expect(!table.isEmpty)
     #expect(table.allSatisfy { Self.ids.contains($0.speaker) && Self.ids.contains($0.silenced) })
@@ -24,8 +23,7 @@ import Testing
     }
   }
 
-  @Test("the outcomes tell what became of every rule")
-  func outcomes() {
+  @Test("the outcomes tell what became of every rule") func outcomes() {
     let outcomes = RecommendationEngine.standard.outcomes(for: SampleDay.day)
     #expect(outcomes.map(\.rule) == Self.ids)
     #expect(outcomes[0].outcome == .elsewhere(.headline))
@@ -61,8 +59,7 @@ import Testing
     #expect(Suppression.table.contains { $0.applies(shorten, to: overlap) } == isSilenced)
   }
 
-  @Test("a silenced rule is told by whom, and why")
-  func silenced() {
+  @Test("a silenced rule is told by whom, and why") func silenced() {
     let day = SampleDay.make(
       morning: {
         var morning = SampleTonight.report { ($0.asleep, $0.needed, $0.debt) = (300, 560, 90) }

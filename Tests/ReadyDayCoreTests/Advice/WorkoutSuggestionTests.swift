@@ -110,8 +110,7 @@ import Testing
     #expect(kept.workout == .dynamicStretching || kept.replaced != nil)
   }
 
-  @Test("it begins with the best window and takes what it usually takes")
-  func slot() throws {
+  @Test("it begins with the best window and takes what it usually takes") func slot() throws {
     let day = [SampleDay.meeting("Stand-up", "09:00", "17:00")]
     let suggestion = try suggestion(60, day, after: Self.week())
     #expect(suggestion.workout == .lowerBody)
@@ -119,8 +118,7 @@ import Testing
     #expect(Self.clock(suggestion) == "17:00–17:40")
   }
 
-  @Test("a window shorter than an hour is enough for what takes less")
-  func shortWindow() throws {
+  @Test("a window shorter than an hour is enough for what takes less") func shortWindow() throws {
     let day = [
       SampleDay.meeting("Workshop", "06:00", "12:00"),
       SampleDay.meeting("Offsite", "12:50", "22:00"),
@@ -152,8 +150,7 @@ import Testing
     #expect(window.span == Self.inputs(90, day).day.windows.first?.span)
   }
 
-  @Test("where hard training would end too late it becomes easy")
-  func eased() throws {
+  @Test("where hard training would end too late it becomes easy") func eased() throws {
     let day = [SampleDay.meeting("Workshop", "06:00", "19:00")]
     let strength = try suggestion(90, day, after: Self.week())
     #expect(strength.workout == .yoga && strength.intensity == .easy)
@@ -161,8 +158,7 @@ import Testing
     #expect(Self.clock(strength) == "19:00–19:30")
   }
 
-  @Test("a day without room, or without a calendar, says so")
-  func noTime() throws {
+  @Test("a day without room, or without a calendar, says so") func noTime() throws {
     let full = [SampleDay.meeting("Offsite", "06:00", "22:00", people: 2)]
     let none = try suggestion(90, full, after: Self.week())
     #expect(none.time == .noWindow(minutes: 45) && !none.isEasedForSleep)
@@ -171,8 +167,7 @@ import Testing
     #expect(unknown.time == .noCalendar && unknown.intensity == .byFeel)
   }
 
-  @Test("it takes no hour in which something is planned")
-  func planned() throws {
+  @Test("it takes no hour in which something is planned") func planned() throws {
     var inputs = Self.inputs(90, [SampleDay.meeting("Workshop", "08:00", "22:00", people: 2)])
     inputs.sessions = [SampleDay.session("06:00", "06:45", .moderate)]
     let suggestion = try #require(WorkoutSuggestion(for: inputs.day, after: Self.week()))
@@ -199,8 +194,7 @@ import Testing
     #expect(Set(milder.map { book.asPlanned($0) }).count == 3)
   }
 
-  @Test("what is past is no window")
-  func past() throws {
+  @Test("what is past is no window") func past() throws {
     let suggestion = try suggestion(30, [], now: "21:45", after: Self.week())
     #expect(suggestion.time == .noWindow(minutes: 20))
   }
@@ -287,8 +281,7 @@ import Testing
     #expect(!first.isEmpty || movements.isEmpty)
   }
 
-  @Test("a workout fills its shortest length, and stays within its usual one")
-  func filled() {
+  @Test("a workout fills its shortest length, and stays within its usual one") func filled() {
     for workout in CatalogueWorkout.allCases {
       let seconds = workout.exercises(for: .equipped).reduce(0) { $0 + $1.seconds }
       #expect(Double(seconds) >= Double(workout.minutes.lowerBound) * 60 * 0.8, "\(workout)")
@@ -296,8 +289,7 @@ import Testing
     }
   }
 
-  @Test("a workout of poses lasts as long without the ones that are avoided")
-  func minutes() {
+  @Test("a workout of poses lasts as long without the ones that are avoided") func minutes() {
     let exercises = CatalogueWorkout.yoga.exercises(for: Self.trainee(avoiding: [.spinalFlexion]))
     #expect(exercises.map(\.amount) == [26 * 60, 4 * 60])
   }
@@ -343,8 +335,7 @@ import Testing
     #expect(try suggestion(90, [.weightlifting, .running]).workout == .fullBody)
   }
 
-  @Test("who has training in the calendar is given that")
-  func ownSession() throws {
+  @Test("who has training in the calendar is given that") func ownSession() throws {
     let run = EventKindTests.event("Run", "mon 18:00 1h")
     let suggestion = try suggestion(50, [run], after: Self.week())
     #expect(suggestion.reason == .ownSession && suggestion.sport?.activity == .running)
@@ -366,8 +357,7 @@ import Testing
     #expect(book.name(of: hidden) == book.named(book.busy))
   }
 
-  @Test("an activity without a name is never suggested")
-  func unnamed() throws {
+  @Test("an activity without a name is never suggested") func unnamed() throws {
     var inputs = Self.inputs(50, [])
     let workouts = (1...6).map { SampleMeasurements.workout(.other, daysBefore: $0) }
     inputs.habits = TrainingHabits(before: SampleMeasurements.monday, workouts, Preferences())
@@ -376,16 +366,14 @@ import Testing
     #expect(suggestion.sport == nil)
   }
 
-  @Test("without a score, no reason compares with one")
-  func withoutScore() {
+  @Test("without a score, no reason compares with one") func withoutScore() {
     let choice = WorkoutChoice(score: nil, after: Self.week())
     for most in TrainingIntensity.allCases { #expect(choice.held(to: most).reason == .unknown) }
     #expect(choice.held(to: .easy, because: .milderPlan).reason == .milderPlan)
     #expect(WorkoutChoice(score: 90, after: Self.week()).held(to: .easy).reason == .milderDay)
   }
 
-  @Test("days of the week before are counted once, whatever was done on them")
-  func trainingWeek() {
+  @Test("days of the week before are counted once, whatever was done on them") func trainingWeek() {
     let workouts = [
       SampleMeasurements.workout(.running, daysBefore: 0),
       SampleMeasurements.workout(.running, daysBefore: 1),

@@ -24,8 +24,7 @@ struct AssistantServerTests {
     #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":{\#(params)}}"#
   }
 
-  @Test("a client of 2026-07-28 discovers the server without a handshake")
-  func discovers() throws {
+  @Test("a client of 2026-07-28 discovers the server without a handshake") func discovers() throws {
     let answer = try answer(request("server/discover", Self.meta, id: "0"))
     let result = try #require(answer["result"]?.members)
     #expect(answer["id"] == .integer(0))
@@ -49,8 +48,7 @@ struct AssistantServerTests {
     #expect(result["resultType"] == nil && result["_meta"] == nil)
   }
 
-  @Test("ping is answered in a session with a handshake only")
-  func pings() throws {
+  @Test("ping is answered in a session with a handshake only") func pings() throws {
     #expect(try answer(request("ping", ""))["result"] == .object([:]))
     #expect(try code(request("ping", Self.meta)) == -32601)
   }
@@ -72,8 +70,7 @@ struct AssistantServerTests {
     ])
   func faults(line: String, expected: Int) throws { #expect(try code(line) == expected) }
 
-  @Test("an unknown version names the known ones")
-  func unknownVersion() throws {
+  @Test("an unknown version names the known ones") func unknownVersion() throws {
     let line = request("tools/list", Self.meta.replacing("2026-07-28", with: "2030-01-01"))
     let error = try #require(try answer(line)["error"]?.members)
     #expect(error["code"]?.int == -32022)
@@ -89,8 +86,7 @@ struct AssistantServerTests {
     ])
   func silent(line: String) throws { #expect(try answer(line).isEmpty) }
 
-  @Test("all tools together fit into 6 kB, and each only reads")
-  func tools() throws {
+  @Test("all tools together fit into 6 kB, and each only reads") func tools() throws {
     guard case .line(let text) = Self.server.reply(to: Array(request("tools/list", "").utf8)) else {
       throw Missing()
     }
@@ -153,8 +149,7 @@ struct AssistantServerTests {
     #expect(text?.contains(sentence) == true, "\(text ?? "nothing")")
   }
 
-  @Test("no argument becomes an option")
-  func noOptions() throws {
+  @Test("no argument becomes an option") func noOptions() throws {
     for what in ["-h", "--output=x", "-"] {
       let line = request("tools/call", #""name":"explain","arguments":{"what":"\#(what)"}"#)
       if case .call(let call) = Self.server.reply(to: Array(line.utf8)) {
@@ -163,8 +158,7 @@ struct AssistantServerTests {
     }
   }
 
-  @Test("a call is cancelled by its own id alone")
-  func cancels() throws {
+  @Test("a call is cancelled by its own id alone") func cancels() throws {
     let line = request("tools/call", #""name":"brief","arguments":{}"#, id: #""a""#)
     guard case .call(let call) = Self.server.reply(to: Array(line.utf8)) else { throw Missing() }
     func cancels(_ id: String) -> Bool {
@@ -177,8 +171,7 @@ struct AssistantServerTests {
     #expect(!cancels(#""b""#) && !cancels("1"))
   }
 
-  @Test("neither paths nor addresses are told")
-  func withoutPlaces() {
+  @Test("neither paths nor addresses are told") func withoutPlaces() {
     #expect(
       AssistantServer.withoutPlaces(
         "WHOOP  4 files in ~/data/whoop: 59 nights\n- see \"/home/ana/x.ics\" (https://a.test/x)")
@@ -187,8 +180,7 @@ struct AssistantServerTests {
     #expect(AssistantServer.withoutPlaces("14.2 breaths/min, 3/5") == "14.2 breaths/min, 3/5")
   }
 
-  @Test("a page that advises ends with the same remark on feelings, values do not")
-  func remark() {
+  @Test("a page that advises ends with the same remark on feelings, values do not") func remark() {
     func remarked(_ words: String...) -> String {
       AssistantServer.remarked("page\n", by: words, Voice(.english))
     }

@@ -12,8 +12,7 @@ import Testing
       person: TestedPerson(sex: nil, age: nil))
   }
 
-  @Test("a file is written as it was read, every member of every record")
-  func roundTrip() throws {
+  @Test("a file is written as it was read, every member of every record") func roundTrip() throws {
     let path = "body/readyday/body.json"
     let records = try BodyRecords(Fixtures.bytes(path))
     #expect(records.all.count == 3)
@@ -79,8 +78,7 @@ import Testing
     #expect(records.assessments(by: Self.day.advanced(by: -1)).isEmpty)
   }
 
-  @Test("what the profile says later completes what was measured before")
-  func person() {
+  @Test("what the profile says later completes what was measured before") func person() {
     var records = BodyRecords()
     records.keep(Self.assessment("a", madeAt: 5))
     #expect(records.assessments.map(\.person) == [TestedPerson(sex: nil, age: nil)])

@@ -41,8 +41,7 @@ import Testing
   private static let count =
     ProcessInfo.processInfo.environment["READYDAY_PEOPLE"].flatMap { Int(written: $0) } ?? 192
 
-  @Test("no session and no test holds what the answers rule out on its own date")
-  func excluded() {
+  @Test("no session and no test holds what the answers rule out on its own date") func excluded() {
     var (filled, refused) = (0, 0)
     for request in Self.people(Self.count) {
       let programme = Programme(id: "p", request, after: nil, at: Self.morning)
@@ -118,8 +117,7 @@ import Testing
     #expect(!needs([.pregnancy], due: -84))
   }
 
-  @Test("answers count for half a year, and until an injury is reported")
-  func valid() {
+  @Test("answers count for half a year, and until an injury is reported") func valid() {
     let profile = Self.profile([])
     let days = { Self.morning.adding(seconds: $0 * 86_400) }
     #expect(!profile.lacksAnswers(at: days(182), injury: nil))
@@ -129,8 +127,7 @@ import Testing
     #expect(BodyProfile().lacksAnswers(at: days(0), injury: nil))
   }
 
-  @Test("closed eyes are for people under 65 without falls, whose age is known")
-  func closedEyes() {
+  @Test("closed eyes are for people under 65 without falls, whose age is known") func closedEyes() {
     func allows(_ points: Set<HealthQuestion>, born: Int?) -> Bool {
       var profile = Self.profile(points)
       profile.birthYear = born
@@ -145,8 +142,7 @@ import Testing
     #expect(Trainee(known, on: Self.start).allows(.eyesClosedStance))
   }
 
-  @Test("an injured ankle leaves out what loads it, on one leg too")
-  func ankle() {
+  @Test("an injured ankle leaves out what loads it, on one leg too") func ankle() {
     let trainee = Trainee(on: Self.start).sparing([.ankle])
     for movement in [
       Movement.miniSquat, .stepUp, .singleLegHinge, .lunge, .plank, .pushUp, .pogo, .kneeDrive,

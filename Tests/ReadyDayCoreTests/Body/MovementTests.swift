@@ -5,8 +5,7 @@ import Testing
 @Suite("The library of movements") struct MovementTests {
   private static let search = MovementSearch()
 
-  @Test("there are enough of each area and kind, half of them without equipment")
-  func counts() {
+  @Test("there are enough of each area and kind, half of them without equipment") func counts() {
     let all = Movement.allCases
     #expect(all.count >= 72)
     for area in BodyArea.allCases { #expect(all.count { $0.area == area } >= 6, "\(area)") }
@@ -32,8 +31,7 @@ import Testing
     }
   }
 
-  @Test("impact is within 0 and 10, and says what its kind is for")
-  func impact() {
+  @Test("impact is within 0 and 10, and says what its kind is for") func impact() {
     for movement in Movement.allCases {
       let impact = movement.impact
       let values = [impact.recovery, impact.resilience, impact.results]
@@ -66,8 +64,7 @@ import Testing
     #expect(Set(BodyLoad.allCases.map { book.name(of: $0) }).count == BodyLoad.allCases.count)
   }
 
-  @Test("each movement has its own row of words, and a line of it for each language")
-  func rows() {
+  @Test("each movement has its own row of words, and a line of it for each language") func rows() {
     for movement in Movement.allCases {
       let english = MovementWords.row(of: movement, in: .english)
       #expect(english.count == 4 && english.first.map(String.init) == movement.id, "\(movement)")
@@ -122,8 +119,7 @@ import Testing
     #expect(first.allSatisfy(found.contains), "\(text): \(found)")
   }
 
-  @Test("a name that several share names none of them")
-  func shared() {
+  @Test("a name that several share names none of them") func shared() {
     #expect(Self.search.movement(named: "yoga") == nil && Self.search.movement(named: "run") == nil)
     #expect(Self.search.movement(named: "bench press") == .pushUp)
   }
@@ -141,8 +137,7 @@ import Testing
     #expect(Self.search.found(String(repeating: "squat ", count: 4000)).contains(.squat))
   }
 
-  @Test("filters leave what they say, and no more")
-  func filters() {
+  @Test("filters leave what they say, and no more") func filters() {
     var filter = MovementFilter()
     filter.equipment = []
     #expect(Self.search.found("", filter).allSatisfy { $0.facts.equipment.isEmpty })
@@ -157,8 +152,7 @@ import Testing
     #expect(Self.search.found("", filter) == [.pogo, .singleLegPogo])
   }
 
-  @Test("every name and id names its movement")
-  func names() {
+  @Test("every name and id names its movement") func names() {
     for movement in Movement.allCases {
       let names = Language.allCases.map { $0.voice.name(of: movement) }
       for name in names + [movement.id] {

@@ -37,8 +37,7 @@ import Testing
     #expect(after.lastDay == before.lastDay.advanced(by: repeats ? 14 : 0))
   }
 
-  @Test("a retest that rose ends a phase too, and the briefing says so")
-  func retest() {
+  @Test("a retest that rose ends a phase too, and the briefing says so") func retest() {
     let programme = Self.programme(done: 1)
     let day = Self.start.advanced(by: 14)
     let risen = [Self.assessment(-1, 7), Self.assessment(10, 9)]
@@ -51,8 +50,7 @@ import Testing
     #expect(words?.contains("1/6 sessions · ankles and feet ") == true)
   }
 
-  @Test("twelve weeks are the most, and a phase that was passed is over")
-  func ends() {
+  @Test("twelve weeks are the most, and a phase that was passed is over") func ends() {
     let programme = Self.programme(done: 0)
     let late = programme.followed(to: Self.start.advanced(by: 200), by: [])
     #expect(late.lastDay == Self.start.advanced(by: 6 * 14 - 1))
@@ -62,8 +60,7 @@ import Testing
     #expect(passed.followed(to: Self.start.advanced(by: 14), by: []) == passed)
   }
 
-  @Test("what has begun of the next phase is not undone")
-  func begun() {
+  @Test("what has begun of the next phase is not undone") func begun() {
     var programme = Self.programme(done: 1)
     programme.mark(.done, on: Self.start.advanced(by: 14), at: Self.now)
     #expect(programme.followed(to: Self.start.advanced(by: 16), by: []) == programme)

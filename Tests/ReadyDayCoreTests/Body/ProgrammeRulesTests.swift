@@ -68,8 +68,7 @@ import Testing
     }
   }
 
-  @Test("what is hardest has no place in the easy session of a phase")
-  func easyEnd() {
+  @Test("what is hardest has no place in the easy session of a phase") func easyEnd() {
     let levels = GeneratedPeople(20).map { Self.programme($0) }.flatMap(\.sessions)
       .filter(\.isDeload).flatMap(\.items).map(\.movement.facts.level)
     #expect(levels.allSatisfy { $0 < 3 })
@@ -78,8 +77,7 @@ import Testing
     #expect(last.mostLevel == 2)
   }
 
-  @Test("a movement takes its repetitions, its sides and its rests")
-  func seconds() {
+  @Test("a movement takes its repetitions, its sides and its rests") func seconds() {
     func seconds(_ movement: Movement, sets: Int, amount: Int) -> Int {
       ProgrammeItem(movement, sets: sets, amount: amount, rest: 10, .area).seconds
     }
@@ -90,8 +88,7 @@ import Testing
     #expect(seconds(.neckTurn, sets: 1, amount: 8) == 2 * 32 + 10)
   }
 
-  @Test("a session is filled that is at most 15 in 100 short")
-  func filled() {
+  @Test("a session is filled that is at most 15 in 100 short") func filled() {
     var session = Self.programme().sessions[0]
     session.items = [ProgrammeItem(.plank, sets: 1, amount: 510, rest: 0, .area)]
     #expect(session.isFilled(10) && !session.isFilled(11))
@@ -138,8 +135,7 @@ import Testing
   private static let monday = SampleDay.monday
   private static let now = ProgrammeRulesTests.now
 
-  @Test("jumps begin with those that are not the hardest")
-  func jumps() {
+  @Test("jumps begin with those that are not the hardest") func jumps() {
     for var request in GeneratedPeople(20, seed: 6) {
       var profile = request.profile
       profile.sports = [.team]
@@ -184,8 +180,7 @@ import Testing
     #expect(programme.knowing(profile, on: day).sessions == programme.sessions)
   }
 
-  @Test("new equipment counts for what is planned")
-  func equipment() {
+  @Test("new equipment counts for what is planned") func equipment() {
     let programme = ProgrammeRulesTests.programme()
     var profile = programme.request.profile
     profile.equipment.insert(.band)
@@ -218,23 +213,20 @@ import Testing
   private static let monday = SampleDay.monday
   private static let now = ProgrammeRulesTests.now
 
-  @Test("it goes on for six weeks, and not for a day more")
-  func ends() {
+  @Test("it goes on for six weeks, and not for a day more") func ends() {
     let programme = ProgrammeRulesTests.programme()
     #expect(programme.isOn(Self.monday.advanced(by: 41)))
     #expect(!programme.isOn(Self.monday.advanced(by: 42)))
   }
 
-  @Test("the next session is after today, and still to be done")
-  func next() {
+  @Test("the next session is after today, and still to be done") func next() {
     var programme = ProgrammeRulesTests.programme()
     #expect(programme.next(after: Self.monday)?.date == Self.monday.advanced(by: 2))
     programme.mark(.done, on: Self.monday.advanced(by: 2), at: Self.now)
     #expect(programme.next(after: Self.monday)?.date == Self.monday.advanced(by: 4))
   }
 
-  @Test("what was done in part was trained, and what was skipped takes no hour")
-  func counted() {
+  @Test("what was done in part was trained, and what was skipped takes no hour") func counted() {
     var programme = ProgrammeRulesTests.programme()
     programme.mark(.done, [programme.sessions[0].items[0].movement], on: Self.monday, at: Self.now)
     #expect(programme.countedSessions[0].isDone && !programme.countedSessions[1].isDone)

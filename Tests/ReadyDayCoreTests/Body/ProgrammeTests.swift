@@ -87,8 +87,7 @@ struct GeneratedPeople: Sequence, IteratorProtocol {
     }
   }
 
-  @Test("whatever is avoided, there is a length that its movements fill")
-  func fillable() {
+  @Test("whatever is avoided, there is a length that its movements fill") func fillable() {
     for load in BodyLoad.allCases {
       var profile = BodyProfile()
       profile.avoided = Set(BodyLoad.allCases).subtracting([load])
@@ -140,8 +139,7 @@ struct GeneratedPeople: Sequence, IteratorProtocol {
     }
   }
 
-  @Test("no movement comes three sessions in a row, or twice in one")
-  func variety() {
+  @Test("no movement comes three sessions in a row, or twice in one") func variety() {
     for programme in Self.programmes {
       let sets = programme.sessions.map { Set($0.items.map(\.movement)) }
       for (set, session) in zip(sets, programme.sessions) {
@@ -177,8 +175,7 @@ struct GeneratedPeople: Sequence, IteratorProtocol {
     #expect(looked * 2 > Self.count)
   }
 
-  @Test("push, pull, hinge, squat and carry take turns over a week")
-  func balance() {
+  @Test("push, pull, hinge, squat and carry take turns over a week") func balance() {
     for programme in Self.programmes {
       let request = programme.request
       let allowed = Movement.allCases.filter { movement in
@@ -208,8 +205,7 @@ struct GeneratedPeople: Sequence, IteratorProtocol {
     }
   }
 
-  @Test("hard sessions have a day between them, and only the last phase has any")
-  func hardness() {
+  @Test("hard sessions have a day between them, and only the last phase has any") func hardness() {
     for programme in Self.programmes {
       let hard = programme.sessions.filter { $0.effort == .hard }
       #expect(hard.allSatisfy { $0.phase == .results })
@@ -235,8 +231,7 @@ struct GeneratedPeople: Sequence, IteratorProtocol {
     }
   }
 
-  @Test("a programme is read as it was written, with what was said of it")
-  func stored() throws {
+  @Test("a programme is read as it was written, with what was said of it") func stored() throws {
     for (place, request) in GeneratedPeople(20, seed: 9).enumerated() {
       var programme = Self.programme(request)
       let date = try #require(programme.sessions.first?.date)
@@ -290,8 +285,7 @@ struct GeneratedPeople: Sequence, IteratorProtocol {
     #expect(programme.sessions.dropFirst() == after.dropFirst())
   }
 
-  @Test("what is taken back is what was last said, or what is named")
-  func takenBack() {
+  @Test("what is taken back is what was last said, or what is named") func takenBack() {
     let now = Instant(secondsSince1970: 1_795_000_000)
     let start = LocalDate(dayNumber: 20_780).onOrBefore(.monday)
     var programme = Self.programme(
@@ -316,8 +310,7 @@ struct GeneratedPeople: Sequence, IteratorProtocol {
     #expect(programme.sessions[0].status == .planned && programme.sessions[0].reason.isEmpty)
   }
 
-  @Test("a session moves to a free day of its week, and nothing else does")
-  func moving() throws {
+  @Test("a session moves to a free day of its week, and nothing else does") func moving() throws {
     var programme = Self.programme(
       ProgrammeRequest(
         start: LocalDate(dayNumber: 20_780).onOrBefore(.monday),

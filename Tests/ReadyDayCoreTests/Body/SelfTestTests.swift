@@ -63,8 +63,7 @@ import Testing
     }
   }
 
-  @Test("the worse side counts, and what is not known is said")
-  func sides() {
+  @Test("the worse side counts, and what is not known is said") func sides() {
     let person = TestedPerson(sex: .male, age: 40)
     #expect(
       SelfTest.kneeToWall.score(of: [12, 9.2], for: person)
@@ -83,8 +82,7 @@ import Testing
         == (female + male) / 2)
   }
 
-  @Test("one value of a test with two sides is said to stand for both")
-  func oneSide() {
+  @Test("one value of a test with two sides is said to stand for both") func oneSide() {
     let assessment = Assessment(
       id: "a", date: LocalDate(dayNumber: 20_780), createdAt: Instant(secondsSince1970: 0),
       measured: [.kneeToWall: [10], .plank: [60]], person: TestedPerson(sex: .male, age: 40))
@@ -127,8 +125,7 @@ import Testing
     #expect(BodyArea.knees.tests(for: one.person) == [.chairStand60])
   }
 
-  @Test("the overall changes over the areas known both times, from three on")
-  func overallChange() {
+  @Test("the overall changes over the areas known both times, from three on") func overallChange() {
     func assessment(_ measured: [SelfTest: [Double]]) -> Assessment {
       Assessment(
         id: "a", date: LocalDate(dayNumber: 20_500), createdAt: Instant(secondsSince1970: 0),

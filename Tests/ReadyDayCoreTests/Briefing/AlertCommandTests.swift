@@ -23,8 +23,7 @@ struct AlertCommandTests {
     ])
   func harmless(text: String, expected: String) { #expect(AlertCommand.harmless(text) == expected) }
 
-  @Test("without words there is no program")
-  func none() {
+  @Test("without words there is no program") func none() {
     #expect(AlertCommand([]) == nil)
     #expect(AlertCommand([""]) == nil)
   }

@@ -5,8 +5,7 @@ import Testing
 @Suite struct BriefingTests {
   static let everyFile = BriefingSources(calendars: .init(read: 252), whoop: .init(read: 3))
 
-  @Test("a morning with all its data is complete and has no notes")
-  func complete() {
+  @Test("a morning with all its data is complete and has no notes") func complete() {
     let briefing = Briefing(day: SampleDay.day, sources: Self.everyFile)
     #expect(briefing.status == .complete)
     #expect(briefing.notes.isEmpty)
@@ -52,15 +51,13 @@ import Testing
     #expect(briefing.status == expected.status)
   }
 
-  @Test("calendars that are named and could not be read are lost, not missing")
-  func lost() {
+  @Test("calendars that are named and could not be read are lost, not missing") func lost() {
     let briefing = Briefing(day: SampleDay.make(occurrences: nil), sources: Self.everyFile)
     #expect(briefing.notes.map(\.code) == ["calendars_lost"])
     #expect(briefing.status == .partial)
   }
 
-  @Test("a skipped file makes the briefing partial")
-  func skipped() {
+  @Test("a skipped file makes the briefing partial") func skipped() {
     let sources = BriefingSources(calendars: .init(read: 251, skipped: 1), whoop: .init(read: 3))
     #expect(Briefing(day: SampleDay.day, sources: sources).status == .partial)
   }

@@ -17,15 +17,13 @@ import Testing
     return Evening(briefing, tomorrow: inputs.diary.plannedDay(SampleDay.monday.advanced(by: 1)))
   }
 
-  @Test("it begins where the working hours end, of the day that is lived")
-  func begins() {
+  @Test("it begins where the working hours end, of the day that is lived") func begins() {
     #expect(!Self.evening([], at: "17:59").briefing.day.isEvening)
     #expect(Self.evening([], at: "18:00").briefing.day.isEvening)
     #expect(!Self.evening([], at: "18:00").tomorrow.isEvening)
   }
 
-  @Test("what is to be settled about tomorrow is listed")
-  func preparations() {
+  @Test("what is to be settled about tomorrow is listed") func preparations() {
     let evening = Self.evening([
       Self.meeting("Budget review", "12:00", "13:00"), Self.meeting("Dentist", "12:15", "13:00"),
     ])
@@ -68,8 +66,7 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("tomorrow's events have numbers only where tomorrow is asked for")
-  func numbers() {
+  @Test("tomorrow's events have numbers only where tomorrow is asked for") func numbers() {
     let evening = Self.evening(
       [Self.meeting("Investor call", "07:45", "08:30")],
       today: [SampleDay.meeting("Dinner", "21:00", "22:00")])
@@ -127,8 +124,7 @@ import Testing
     #expect(!words([shift]).contains("planned for tomorrow"))
   }
 
-  @Test("who asks for tomorrow in the morning gets no advice for today")
-  func askedEarly() {
+  @Test("who asks for tomorrow in the morning gets no advice for today") func askedEarly() {
     let meetings = [SampleDay.meeting("Workshop", "09:00", "13:00", people: 5)]
     func page(_ time: String, isTomorrow: Bool) -> String {
       let evening = Self.evening([], today: meetings, at: time)

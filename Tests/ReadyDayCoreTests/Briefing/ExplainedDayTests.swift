@@ -20,8 +20,7 @@ import Testing
     return SampleDay.make(morning: morning)
   }
 
-  @Test("the night is told with what is WHOOP's alone")
-  func night() throws {
+  @Test("the night is told with what is WHOOP's alone") func night() throws {
     let (english, spanish) = try Self.facts(.sleep)
     let expected = [
       ["05", "12", "5", "8"], ["00:48", "06:46"], ["05", "45", "8"], ["61"], ["75", "87"],
@@ -32,8 +31,7 @@ import Testing
     #expect(spanish.count == english.count)
   }
 
-  @Test("one's own limits of a night are told with where they come from")
-  func limits() throws {
+  @Test("one's own limits of a night are told with where they come from") func limits() throws {
     let (english, spanish) = try Self.facts(
       .sleep,
       on: Self.day {
@@ -47,8 +45,7 @@ import Testing
     #expect(long.last?.values == ["30", "40", "6", "60"])
   }
 
-  @Test("the reason that ends the verdict's sentence is not said again")
-  func verdict() throws {
+  @Test("the reason that ends the verdict's sentence is not said again") func verdict() throws {
     let facts = try Self.facts(.verdict).english
     let verdict = SampleBriefing.full.day.verdict
     let english = Voice(.english)
@@ -62,8 +59,7 @@ import Testing
     #expect(green.english.contains(english.reason(.allMet(lastHardDay: nil))))
   }
 
-  @Test("the readings are told beside the medians they are compared with")
-  func signals() throws {
+  @Test("the readings are told beside the medians they are compared with") func signals() throws {
     let day = Self.day { morning in
       morning.set([SeveralSignalsOffTests.heart, SeveralSignalsOffTests.variability])
     }
@@ -92,8 +88,7 @@ import Testing
     #expect(few.1?.values == few.0?.values)
   }
 
-  @Test("a night with a pause tells which numbers are of the main part alone")
-  func parts() throws {
+  @Test("a night with a pause tells which numbers are of the main part alone") func parts() throws {
     let parts = Voice(.english).parts(2, by: .whoop)
     let night = Self.day { $0.sleep.blocks = 2 }
     #expect(try Self.facts(.sleep, on: night).english.contains(parts))
@@ -104,8 +99,7 @@ import Testing
     }
   }
 
-  @Test("a night slept by another clock names it")
-  func abroad() throws {
+  @Test("a night slept by another clock names it") func abroad() throws {
     let day = try Self.day { $0.sleep.offset = try #require(UTCOffset(seconds: 9 * 3600)) }
     let (english, spanish) = try Self.facts(.sleep, on: day)
     for fact in [english[1], spanish[1]] {
@@ -125,8 +119,7 @@ import Testing
     }
   }
 
-  @Test("the windows are told with where they are looked for")
-  func windows() throws {
+  @Test("the windows are told with where they are looked for") func windows() throws {
     let (english, spanish) = try Self.facts(.windows)
     #expect(
       english.map(\.values) == [
@@ -138,8 +131,7 @@ import Testing
     #expect(none.english == [Voice(.english).noCalendarToExplain])
   }
 
-  @Test("strain is told with its scale, and is hidden or unknown in words")
-  func strain() throws {
+  @Test("strain is told with its scale, and is hidden or unknown in words") func strain() throws {
     let (english, spanish) = try Self.facts(.strain)
     #expect(english.first?.values == ["16.4"] && spanish.first?.values == ["16.4"])
     let silent = try [

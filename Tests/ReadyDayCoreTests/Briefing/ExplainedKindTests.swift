@@ -12,8 +12,7 @@ import Testing
     return briefing.explained(subject, in: book) ?? []
   }
 
-  @Test("an event says what it is, what told it, and what it overlaps")
-  func event() throws {
+  @Test("an event says what it is, what told it, and what it overlaps") func event() throws {
     let day = OverlapTests.day([OverlapTests.review, OverlapTests.dentist])
     let dentist = try #require(day.counted.last)
     for voice in Language.allCases.map(\.voice) {
@@ -31,8 +30,7 @@ import Testing
       time: .timed(TimeSpan(start, seconds: hours * 3600)))
   }
 
-  @Test("an event that begins or ends on another day names that day")
-  func otherDays() throws {
+  @Test("an event that begins or ends on another day names that day") func otherDays() throws {
     let offsite = OverlapTests.day([Self.lastSunday("Flight to Auckland", "14:00", hours: 46)])
     let event = try #require(offsite.counted.first)
     #expect(
@@ -55,8 +53,7 @@ import Testing
         == "Turno de noche: «Night shift», hasta las 07:00 del mar 24 nov")
   }
 
-  @Test("what takes points away says why")
-  func points() throws {
+  @Test("what takes points away says why") func points() throws {
     let day = OverlapTests.day([EventKindTests.event("Hike", "mon 09:00 6h")])
     let hike = try #require(day.counted.last)
     #expect(
@@ -65,8 +62,7 @@ import Testing
       Self.facts(.event(hike), of: day, Voice(.spanish)).contains("−2 porque es entrenamiento"))
   }
 
-  @Test("a day says what it is, and what lasts all day")
-  func day() {
+  @Test("a day says what it is, and what lasts all day") func day() {
     let off = DayKindTests.day([
       DayKindTests.allDay("La Almudena", calendar: "holidays", holiday: .everywhere),
       EventKindTests.event("Flight to Rome", "mon 12:00 2h"),
@@ -80,8 +76,7 @@ import Testing
     #expect(Self.facts(.day, of: DayKindTests.day([]), Voice(.english)).count == 1)
   }
 
-  @Test("all kinds and evidence have words of their own in both languages")
-  func words() throws {
+  @Test("all kinds and evidence have words of their own in both languages") func words() throws {
     let tour = LearnedTitleTests.weekly("RTF / Sonntagstour", hours: 4.5)
     let ride = LearnedTitleTests.day([1, 2, 4], tour, .cycling, minutes: 240)
     let learned = try #require(ride.calendarSessions.first?.learned)
@@ -100,8 +95,7 @@ import Testing
     }
   }
 
-  @Test("every reason of a day has a name for scripts, and words")
-  func reasons() {
+  @Test("every reason of a day has a name for scripts, and words") func reasons() {
     let reasons: [DayKind.Reason] = [
       .own("A"), .publicHoliday("A"), .regionalHoliday("A"), .freeWeekday(.sunday),
       .noShift(before: 9), .event("A"),
@@ -143,16 +137,14 @@ import Testing
     #expect(briefing.text(in: .spanish, width: width).contains("se solapa con «Budget"))
   }
 
-  @Test("points add up also where the words that they are for are hidden")
-  func withheldPoints() {
+  @Test("points add up also where the words that they are for are hidden") func withheldPoints() {
     let redaction = Redaction(hidesTitles: true, placeholder: Voice(.english).busy)
     let day = DayKindTests.day([redaction.applied(to: OverlapTests.review)])
     let facts = Self.facts(.event(day.counted[0]), of: day, Voice(.english))
     #expect(facts.contains("+2 for what is hidden"))
   }
 
-  @Test("what is hidden shows through no kind, overlap or day")
-  func hidden() {
+  @Test("what is hidden shows through no kind, overlap or day") func hidden() {
     let redaction = Redaction(hidesTitles: true, placeholder: Voice(.english).busy)
     var review = OverlapTests.review
     review.title = "Zqx7 review"

@@ -24,8 +24,7 @@ import Testing
     }
   }
 
-  @Test("the minutes of a part are the nearest whole ones")
-  func minutes() throws {
+  @Test("the minutes of a part are the nearest whole ones") func minutes() throws {
     let call = SampleDay.meeting("Call", "09:00", "09:30")
     guard case .timed(let span) = call.time else { return }
     let longer = call.moved(to: TimeSpan(from: span.start, to: span.end.adding(seconds: 40)))
@@ -34,8 +33,7 @@ import Testing
     #expect(facts?.first?.hasPrefix("\"Call\": 31 min") == true)
   }
 
-  @Test("what is not counted is told beside the load, with the reason")
-  func notCounted() throws {
+  @Test("what is not counted is told beside the load, with the reason") func notCounted() throws {
     let facts = try #require(Self.sample.explained(.load, in: Self.english))
     #expect(facts.contains("\"Growth sync\" is not counted: declined."))
     #expect(facts.contains("\"Marta's birthday\" is not counted: all day."))
@@ -61,8 +59,7 @@ import Testing
     }
   }
 
-  @Test("no fact of any day is without words in either language")
-  func words() throws {
+  @Test("no fact of any day is without words in either language") func words() throws {
     for day in GeneratedLife.both.flatMap(\.days).prefix(40) {
       let briefing = Briefing(day: day, sources: .none)
       let subjects =
@@ -75,8 +72,7 @@ import Testing
     }
   }
 
-  @Test("a border that the owner has set is the one that is named")
-  func ownThresholds() throws {
+  @Test("a border that the owner has set is the one that is named") func ownThresholds() throws {
     let day = SampleDay.make(morning: .scored(50)) {
       $0.heavyLoad = 10
       $0.marathonMinutes = 300
@@ -93,8 +89,7 @@ import Testing
     }
   }
 
-  @Test("what does not exist has no explanation")
-  func nothing() {
+  @Test("what does not exist has no explanation") func nothing() {
     #expect(Self.sample.explained(.advice(AdviceLetter(place: 9)), in: Self.english) == nil)
     #expect(Self.sample.explained(.rule("no-such-rule"), in: Self.english) == nil)
   }
@@ -106,8 +101,7 @@ import Testing
     var testDescription: String { "\(subject)" }
   }
 
-  @Test("every rule has a name in words")
-  func ruleNames() throws {
+  @Test("every rule has a name in words") func ruleNames() throws {
     for id in RecommendationEngine.standard.ruleIDs {
       let name = try #require(RecommendationEngine.standard.name(of: id))
       #expect(Set(Language.allCases.map(name.written) + [id]).count == 3)

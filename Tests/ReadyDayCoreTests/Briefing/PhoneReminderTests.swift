@@ -17,8 +17,7 @@ import Testing
 
   private static let board = SampleDay.meeting("Board review", "09:30", "11:30", people: 9)
 
-  @Test("getting ready covers no other event, and lies at most an hour ahead")
-  func preparation() {
+  @Test("getting ready covers no other event, and lies at most an hour ahead") func preparation() {
     let early = SampleDay.meeting("Stand-up", "09:15", "09:30", people: 3, uid: "2")
     let long = SampleDay.meeting("Class", "08:30", "09:30", people: 3, uid: "2")
     #expect(Self.reminders([Self.board]) == ["prepare 09:15–09:30"])
@@ -40,8 +39,7 @@ import Testing
     #expect(pauses([SampleDay.meeting("Talks", "13:00", "16:30", people: 2)])[0].hasSuffix(":35"))
   }
 
-  @Test("nobody who is to rest is asked how the session was")
-  func reflection() throws {
+  @Test("nobody who is to rest is asked how the session was") func reflection() throws {
     let run = SampleDay.session("17:00", "18:00", .light)
     #expect(Self.reminders([], sessions: [run]) == ["reflect 19:00–19:15"])
     let ill = try Feeling(

@@ -16,8 +16,7 @@ import Testing
     #expect(briefing.proposedEvents.map(\.uid) == [OwnUID.proposal(.workout, at: span.start)])
   }
 
-  @Test("a planned session takes its own length of the window")
-  func planned() throws {
+  @Test("a planned session takes its own length of the window") func planned() throws {
     let start = SampleDay.zone.start(of: SampleDay.monday)
     let session = PlannedSession(
       activity: .running, span: TimeSpan(start, seconds: 40 * 60), intensity: .light)
@@ -29,8 +28,7 @@ import Testing
     #expect(briefing.proposedEvents.first?.span.wholeMinutes == 40)
   }
 
-  @Test("the block for deep work is whole where a window has room beside it")
-  func whole() throws {
+  @Test("the block for deep work is whole where a window has room beside it") func whole() throws {
     let demo = SampleDay.meeting("Demo", "13:00", "14:00")
     let briefing = Self.briefing(.scored(80), [demo])
     let events = briefing.proposedEvents
@@ -45,8 +43,7 @@ import Testing
     #expect(!events[0].span.touches(events[1].span))
   }
 
-  @Test("deep work gets what the window leaves of the morning")
-  func deepWork() {
+  @Test("deep work gets what the window leaves of the morning") func deepWork() {
     let meetings = [
       SampleDay.meeting("Stand-up", "06:55", "09:00"), SampleDay.meeting("Lunch", "13:00", "13:30"),
     ]
@@ -57,8 +54,7 @@ import Testing
     #expect(events.count == 2 && !events[0].span.touches(events[1].span))
   }
 
-  @Test("an hour and a half of it is enough")
-  func enough() {
+  @Test("an hour and a half of it is enough") func enough() {
     let meetings = [
       SampleDay.meeting("Demo", "06:00", "10:30"), SampleDay.meeting("Review", "12:00", "18:00"),
     ]
@@ -66,16 +62,14 @@ import Testing
     #expect(events.map { $0.span.clock() } == ["18:00–19:00", "10:30–12:00"])
   }
 
-  @Test("too little of it is no block")
-  func tooLittle() {
+  @Test("too little of it is no block") func tooLittle() {
     let demo = SampleDay.meeting("Demo", "10:00", "22:00")
     let briefing = Self.briefing(.scored(80), [demo])
     #expect(briefing.day.windows.first?.span.clock() == "06:55–09:30")
     #expect(briefing.proposedEvents.count == 1)
   }
 
-  @Test("the event of a day's workout is what the workout's page says")
-  func suggested() throws {
+  @Test("the event of a day's workout is what the workout's page says") func suggested() throws {
     let briefing = Self.briefing(.red, SampleDay.occurrences)
     let suggestion = try #require(WorkoutSuggestion(for: briefing.day, after: .unknown))
     guard case .slot(let span, _) = suggestion.time else { return unexpected("no time") }
@@ -85,8 +79,7 @@ import Testing
     #expect(event.uid == OwnUID.proposal(.workout, at: span.start))
   }
 
-  @Test("beside the workout, the block for deep work is what is left of it")
-  func besideWorkout() {
+  @Test("beside the workout, the block for deep work is what is left of it") func besideWorkout() {
     let demo = SampleDay.meeting("Demo", "13:00", "14:00")
     let briefing = Self.briefing(.scored(80), [demo])
     let events = briefing.proposedEvents(
@@ -117,8 +110,7 @@ import Testing
     #expect(Self.alerts(at: "09:00").isEmpty)
   }
 
-  @Test("it is not when recovery is 50 or more, or unknown")
-  func recovered() {
+  @Test("it is not when recovery is 50 or more, or unknown") func recovered() {
     #expect(Self.alerts(at: "08:50", morning: .scored(50)).isEmpty)
     #expect(!Self.alerts(at: "08:50", morning: .scored(49.4)).isEmpty)
     #expect(Self.alerts(at: "08:50", morning: .unscored(.pending)).isEmpty)

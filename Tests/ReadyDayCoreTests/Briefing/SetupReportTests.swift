@@ -16,8 +16,7 @@ import Testing
   private static let calendar = SetupFindings.Finding.calendar(
     .init(name: "work", path: "work.ics", files: files, events: 3, upcoming: 1))
 
-  @Test("the last night is today's, or said with its age")
-  func freshness() {
+  @Test("the last night is today's, or said with its age") func freshness() {
     let today = SampleDay.monday
     let before = today.advanced(by: -3)
     #expect(SetupFindings.freshness(.scored, last: today, today: today) == [.lastNight(.scored)])
@@ -27,8 +26,7 @@ import Testing
     #expect(SetupFindings.freshness(.missing, last: nil, today: today).isEmpty)
   }
 
-  @Test("addresses that no invitation has are doubted, and nobody's are missed")
-  func owner() {
+  @Test("addresses that no invitation has are doubted, and nobody's are missed") func owner() {
     func owner(_ addresses: [String], _ invited: [Set<String>]) -> [SetupFindings.Finding] {
       var findings = SetupFindings()
       findings.judgeOwner(addresses, among: [], invited: invited)
@@ -115,8 +113,7 @@ import Testing
     for voice in Self.books { #expect(voice.finding(finding).values == ["14"]) }
   }
 
-  @Test("a device that another has replaced lacks no night")
-  func replaced() {
+  @Test("a device that another has replaced lacks no night") func replaced() {
     var checkup = SetupFindings()
     let today = SampleDay.monday
     checkup.findings = [.whoop: [.lastNightOf(today.advanced(by: -8), daysAgo: 8)]]
@@ -131,8 +128,7 @@ import Testing
     #expect(checkup.findings(on: .whoop).isEmpty)
   }
 
-  @Test("why there are no readings names what to do about it")
-  func silence() {
+  @Test("why there are no readings names what to do about it") func silence() {
     let date = SampleDay.monday
     var login = Synced.Status()
     login.fault = .loginExpired
@@ -150,8 +146,7 @@ import Testing
     }
   }
 
-  @Test("what the user said of themselves is counted")
-  func feelings() throws {
+  @Test("what the user said of themselves is counted") func feelings() throws {
     var feelings = Feelings()
     var checkup = SetupFindings()
     checkup.count(feelings)

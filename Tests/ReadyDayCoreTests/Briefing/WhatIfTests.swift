@@ -10,8 +10,7 @@ import Testing
       preferences: Preferences(me: ["ana@example.test"]))
   }
 
-  @Test("moving an event is the day of a calendar in which it was moved")
-  func move() throws {
+  @Test("moving an event is the day of a calendar in which it was moved") func move() throws {
     let whatIf = try WhatIf(Self.inputs.diary, [.move(event: 2, to: Self.at("10:00", days: 1))])
     var moved = SampleDay.occurrences
     moved[1].time =
@@ -40,8 +39,7 @@ import Testing
     #expect(count > 10)
   }
 
-  @Test("a move within the day changes what its hour is worth")
-  func sameDay() throws {
+  @Test("a move within the day changes what its hour is worth") func sameDay() throws {
     let whatIf = try WhatIf(Self.inputs.diary, [.move(event: 5, to: Self.at("17:30"))])
     let planning = whatIf.after.day.counted.first { $0.title == "Quarterly planning" }
     #expect(planning?.demand?.score == 5)
@@ -64,8 +62,7 @@ import Testing
     #expect(free.collisions.isEmpty)
   }
 
-  @Test("a meeting of a day off does not count, but is in the way")
-  func dayOff() throws {
+  @Test("a meeting of a day off does not count, but is in the way") func dayOff() throws {
     var inputs = Self.inputs
     let tomorrow = SampleDay.monday.advanced(by: 1)
     var vacation = DayKindTests.allDay("Vacaciones")
@@ -77,8 +74,7 @@ import Testing
     #expect(whatIf.collisions.map(\.other) == ["Budget sync"])
   }
 
-  @Test("several events may move at once, also out of each other's way")
-  func moves() throws {
+  @Test("several events may move at once, also out of each other's way") func moves() throws {
     let whatIf = try WhatIf(
       Self.inputs.diary,
       [.move(event: 5, to: Self.at("20:00")), .move(event: 2, to: Self.at("14:00"))])
@@ -100,8 +96,7 @@ import Testing
     }
   }
 
-  @Test("one more event counts, and what it is beside is told")
-  func addition() throws {
+  @Test("one more event counts, and what it is beside is told") func addition() throws {
     let span = TimeSpan(from: Self.at("14:30"), to: Self.at("15:15"))
     let whatIf = try WhatIf(Self.inputs.diary, [.add("Interview", span)])
     #expect(whatIf.after.day.counted.contains { $0.title == "Interview" })
@@ -137,8 +132,7 @@ import Testing
     #expect(ChangeExpression.add(text) == change)
   }
 
-  @Test("a dropped event is gone")
-  func drop() throws {
+  @Test("a dropped event is gone") func drop() throws {
     let day = try WhatIf(Self.inputs.diary, [.drop(event: 2)]).after.day
     #expect(day.load.score == 51.75)
     #expect(day.counted.map(\.title).contains("Board review Q3") == false)
@@ -172,15 +166,13 @@ import Testing
     }
   }
 
-  @Test("a shortened event ends earlier")
-  func shorten() throws {
+  @Test("a shortened event ends earlier") func shorten() throws {
     let day = try WhatIf(Self.inputs.diary, [.shorten(event: 2, minutes: 30)]).after.day
     #expect(day.counted[1].span?.clock() == "09:00–10:30")
     #expect(day.load.score < 82)
   }
 
-  @Test("another recovery changes the zone and nothing of the night")
-  func recovery() throws {
+  @Test("another recovery changes the zone and nothing of the night") func recovery() throws {
     let whatIf = try WhatIf(Self.inputs.diary, [.recovery(80)])
     #expect(whatIf.after.day.recoveryZone == .green)
     #expect(whatIf.after.day.morning?.sleep == whatIf.before.day.morning?.sleep)
@@ -195,8 +187,7 @@ import Testing
     #expect(day.morning?.recovery.score.value == score)
   }
 
-  @Test("a recovery can be supposed where none is known")
-  func supposedRecovery() throws {
+  @Test("a recovery can be supposed where none is known") func supposedRecovery() throws {
     var inputs = Self.inputs
     inputs.morning = nil
     #expect(try WhatIf(inputs.diary, [.recovery(50)]).after.day.recoveryZone == .yellow)

@@ -29,8 +29,7 @@ import Testing
     WrittenCalendar.event("a", "DTSTART:20261123T090000Z" + guests.joined())
   }
 
-  @Test("one address that accepts is enough, and any answer is better than none")
-  func twice() {
+  @Test("one address that accepts is enough, and any answer is better than none") func twice() {
     let (work, home) = ("ana@example.test", "ana@home.test")
     #expect(answers(invitation(guest(work, "DECLINED"), guest(home, "ACCEPTED"))) == ["yes"])
     #expect(answers(invitation(guest(work, "ACCEPTED"), guest(home, "DECLINED"))) == ["yes"])
@@ -42,8 +41,7 @@ import Testing
       answers(invitation(guest(work, "NEEDS-ACTION"), guest("bo@x.test", "DECLINED"))) == ["open"])
   }
 
-  @Test("the newer of two copies has the answer")
-  func copies() {
+  @Test("the newer of two copies has the answer") func copies() {
     let copy = { (address: String, answer: String, stamp: String) in
       WrittenCalendar.event(
         "a", "DTSTART:20261123T090000Z\nDTSTAMP:\(stamp)T080000Z" + self.guest(address, answer))
@@ -58,8 +56,7 @@ import Testing
         copy("ana@home.test", "ACCEPTED", "20261102")) == ["declined"])
   }
 
-  @Test("an instance without guests of a series that was declined is declined")
-  func instance() {
+  @Test("an instance without guests of a series that was declined is declined") func instance() {
     let series = { (answer: String) in
       WrittenCalendar.event(
         "a", "DTSTART:20261116T090000Z\nRRULE:FREQ=WEEKLY" + self.guest("ana@example.test", answer))

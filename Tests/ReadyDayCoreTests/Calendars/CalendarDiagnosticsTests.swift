@@ -38,8 +38,7 @@ import Testing
     #expect(agenda.diagnostics.map(\.problem) == [.calendar(.unknownZone("Mars/Base"))])
   }
 
-  @Test("a VTIMEZONE that cannot be used is told where it begins")
-  func unusableZone() {
+  @Test("a VTIMEZONE that cannot be used is told where it begins") func unusableZone() {
     let zone = "BEGIN:VTIMEZONE\nTZID:Office\nEND:VTIMEZONE"
     let event = WrittenCalendar.event("a", "DTSTART;TZID=Office:20261123T090000")
     let agenda = WrittenCalendar(zone, event).agenda(on: "2026-11-23")
@@ -129,8 +128,7 @@ import Testing
     #expect(agenda.diagnostics.map(\.problem) == [.calendar(.notUTF8)])
   }
 
-  @Test("what is wrong with other days is not told")
-  func otherDays() {
+  @Test("what is wrong with other days is not told") func otherDays() {
     let calendar = WrittenCalendar(
       WrittenCalendar.event("a", "DTSTART;TZID=Mars/Base:20201123T090000\nDTEND:20201123T100000"))
     #expect(calendar.agenda(on: "2026-11-23").diagnostics.isEmpty)

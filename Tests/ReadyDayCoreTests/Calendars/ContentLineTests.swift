@@ -6,8 +6,7 @@ import Testing
 @Suite struct ContentLineTests {
   private func read(_ text: String) -> ContentLine? { ContentLine(Array(text.utf8), line: 7) }
 
-  @Test("a line is a name, parameters and a value that may hold colons")
-  func parts() throws {
+  @Test("a line is a name, parameters and a value that may hold colons") func parts() throws {
     let line = try #require(read("Attendee;CN=Ana;RSVP=TRUE:mailto:ana@example.test"))
     #expect(line.name == "ATTENDEE")
     #expect(line.parameter("CN") == "Ana")
@@ -63,14 +62,12 @@ import Testing
     if text.contains("PARTSTAT") { #expect(line.parameter("PARTSTAT") == "DECLINED") }
   }
 
-  @Test("a quotation that is not closed costs no later parameter")
-  func openQuotation() throws {
+  @Test("a quotation that is not closed costs no later parameter") func openQuotation() throws {
     let line = try #require(read("ATTENDEE;CN=\"Ruiz;PARTSTAT=DECLINED:mailto:a@example.test"))
     #expect(line.parameter("PARTSTAT") == "DECLINED")
   }
 
-  @Test("a zone's name may hold a scheme without quotation marks")
-  func scheme() throws {
+  @Test("a zone's name may hold a scheme without quotation marks") func scheme() throws {
     let line = try #require(read("DTSTART;TZID=tzone://Microsoft/Utc:20261123T090000"))
     #expect(line.parameter("TZID") == "tzone://Microsoft/Utc")
     #expect(line.rawText == "20261123T090000")

@@ -23,8 +23,7 @@ import Testing
   private static let winterOnly =
     "BEGIN:STANDARD\nDTSTART:16010101T000000\nTZOFFSETFROM:-0500\nTZOFFSETTO:-0500\nEND:STANDARD\n"
 
-  @Test("the name wins over clocks half an hour apart, and that is said")
-  func contradicted() {
+  @Test("the name wins over clocks half an hour apart, and that is said") func contradicted() {
     let name = "Eastern Standard Time"
     let calendar = Self.calendar(name, Self.reversed)
     #expect(calendar.lines(on: "2026-12-23") == ["2026-12-23T16:00–17:00 a"])
@@ -41,8 +40,7 @@ import Testing
     #expect(calendar.agenda(on: "2026-12-23").diagnostics == [])
   }
 
-  @Test("one without a summer time contradicts nothing by that")
-  func winter() {
+  @Test("one without a summer time contradicts nothing by that") func winter() {
     let calendar = Self.calendar("Eastern Standard Time", Self.winterOnly)
     #expect(calendar.agenda(on: "2026-12-23").diagnostics == [])
   }

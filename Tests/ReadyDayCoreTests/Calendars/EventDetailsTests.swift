@@ -69,16 +69,14 @@ import Testing
     #expect(agenda.occurrences.map(\.holiday) == [holiday])
   }
 
-  @Test("values are read in any case")
-  func oddCase() throws {
+  @Test("values are read in any case") func oddCase() throws {
     let event = try occurrence("TRANSP:Transparent\nstatus:tentative\nClass:Confidential")
     #expect(event.isTransparent)
     #expect(event.status == .tentative)
     #expect(event.visibility == .confidential)
   }
 
-  @Test("a class nobody knows is private, and no class is public")
-  func visibility() throws {
+  @Test("a class nobody knows is private, and no class is public") func visibility() throws {
     #expect(try occurrence("CLASS:X-BOARD-ONLY").visibility == .private)
     #expect(try occurrence("LOCATION:Room 1").visibility == .public)
   }
@@ -122,8 +120,7 @@ import Testing
       ])
   }
 
-  @Test("a guest's name is kept only where the address is none")
-  func names() throws {
+  @Test("a guest's name is kept only where the address is none") func names() throws {
     let event = try occurrence(
       """
       ORGANIZER;CN=Ben:invalid:nomail
@@ -136,8 +133,7 @@ import Testing
       ])
   }
 
-  @Test("a fold within a character is joined before it is decoded")
-  func foldedCharacter() throws {
+  @Test("a fold within a character is joined before it is decoded") func foldedCharacter() throws {
     let text = WrittenCalendar.wrap(
       WrittenCalendar.event("a", "DTSTART:20261123T090000Z\nSUMMARY:Caf|é"))
     let bytes = WrittenCalendar.File("fold.ics", text).bytes
@@ -148,8 +144,7 @@ import Testing
     #expect(agenda.diagnostics.isEmpty)
   }
 
-  @Test("escapes are resolved, in lists one value at a time")
-  func escapes() throws {
+  @Test("escapes are resolved, in lists one value at a time") func escapes() throws {
     let event = try occurrence(
       #"SUMMARY:a\, b\; c\\d\ne"# + "\n" + #"CATEGORIES:Work\, paid,Focus"#)
     #expect(event.title == "a, b; c\\d\ne")

@@ -69,8 +69,7 @@ import Testing
     #expect(agenda.diagnostics.map(\.problem) == [.calendar(.endsBeforeStart)])
   }
 
-  @Test("a time means a moment only on a clock")
-  func moments() throws {
+  @Test("a time means a moment only on a clock") func moments() throws {
     let madrid = Zone.fixture("Europe/Madrid")
     let tokyo = Zone.fixture("Asia/Tokyo")
     let nine = LocalDateTime(.on("2026-11-23"), .at("09:00"))

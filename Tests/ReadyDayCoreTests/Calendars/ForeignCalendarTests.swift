@@ -33,8 +33,7 @@ import Testing
     }
   }
 
-  @Test("a folded line of the calendar itself is one line")
-  func folded() {
+  @Test("a folded line of the calendar itself is one line") func folded() {
     let file = WrittenCalendar.File(
       "1.ics",
       "BEGIN:VCALENDAR\nVERSION\n :2.0\nX-WR-CAL\n NAME:Team\n  work\n\(Self.event(Self.start))\n"
@@ -75,8 +74,7 @@ import Testing
     #expect(lines(cancel, Self.series) == ["2026-11-23T09:00–10:00 a (cancelled)"])
   }
 
-  @Test("an older cancellation calls nothing off")
-  func older() {
+  @Test("an older cancellation calls nothing off") func older() {
     #expect(
       lines(Self.series, Self.calendar("CANCEL", "SEQUENCE:0")) == ["2026-11-23T09:00–10:00 a"])
   }
@@ -87,8 +85,7 @@ import Testing
     #expect(lines(Self.series, cancel) == ["2026-11-23T09:00–10:00 a (cancelled)"])
   }
 
-  @Test("a single instance is called off alone")
-  func instance() {
+  @Test("a single instance is called off alone") func instance() {
     let cancel = Self.calendar("CANCEL", "SEQUENCE:1\nRECURRENCE-ID:20261123T080000Z")
     #expect(lines(Self.series, cancel) == ["2026-11-23T09:00–10:00 a (cancelled)"])
     #expect(lines(Self.series, cancel, on: "2026-11-30") == ["2026-11-30T09:00–10:00 a"])

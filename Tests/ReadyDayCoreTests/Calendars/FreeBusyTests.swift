@@ -24,8 +24,7 @@ import Testing
     return Day(.on(date), in: zone, calendar.agenda(on: date))
   }
 
-  @Test("its periods are events of the days on which they are")
-  func periods() {
+  @Test("its periods are events of the days on which they are") func periods() {
     #expect(
       Self.calendar.lines(on: "2026-11-23") == [
         "2026-11-23T09:00–10:00 Busy", "2026-11-23T11:00–12:00 Busy",
@@ -35,22 +34,19 @@ import Testing
     #expect(Self.calendar.lines(on: "2026-11-25") == [])
   }
 
-  @Test("each is what its line says")
-  func kinds() {
+  @Test("each is what its line says") func kinds() {
     let day = Self.day("2026-11-23")
     #expect(day.events.map(\.notCounted) == [nil, .outOfOffice, nil, .free])
     #expect(day.counted.map(\.isTentative) == [false, true])
   }
 
-  @Test("they are counted among the events of the file")
-  func count() {
+  @Test("they are counted among the events of the file") func count() {
     let date = LocalDate.on("2026-11-23")
     let (_, library) = Self.calendar.library(date...date, in: .fixture("Europe/Madrid"))
     #expect(library.eventCount == 5)
   }
 
-  @Test("an answer to somebody who asked has no events")
-  func reply() {
+  @Test("an answer to somebody who asked has no events") func reply() {
     let text = "METHOD:REPLY\nBEGIN:VFREEBUSY\nFREEBUSY:20261123T080000Z/PT1H\nEND:VFREEBUSY"
     #expect(WrittenCalendar(text).lines(on: "2026-11-23") == [])
   }

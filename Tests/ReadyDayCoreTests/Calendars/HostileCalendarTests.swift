@@ -46,8 +46,7 @@ import Testing
     Rule("a frequency nobody knows", "RRULE:FREQ=FORTNIGHTLY", .unreadableRule),
   ]
 
-  @Test("no rule costs its event the first instance", arguments: ruleRows)
-  func rules(row: Rule) {
+  @Test("no rule costs its event the first instance", arguments: ruleRows) func rules(row: Rule) {
     let calendar = Self.event("DTSTART:20261123T090000Z\n" + row.properties)
     let agenda = calendar.agenda(on: "2026-11-23")
     let lines = agenda.occurrences.map { $0.line(in: .fixture("Europe/Madrid")) }
@@ -55,22 +54,19 @@ import Testing
     #expect(agenda.diagnostics.map(\.problem) == row.problems.map(Problem.calendar))
   }
 
-  @Test("a rule that excepts all it yields leaves nothing, minute by minute")
-  func exceptsItself() {
+  @Test("a rule that excepts all it yields leaves nothing, minute by minute") func exceptsItself() {
     let rule = "RULE:FREQ=MINUTELY"
     let calendar = Self.event("DTSTART:20161123T090000Z\nR\(rule)\nEX\(rule)")
     #expect(calendar.agenda(on: "2026-11-23").occurrences.isEmpty)
   }
 
-  @Test("a hundred thousand components inside each other are passed over")
-  func nested() {
+  @Test("a hundred thousand components inside each other are passed over") func nested() {
     let inner = String(repeating: "BEGIN:X\n", count: 100_000)
     let calendar = WrittenCalendar(inner + WrittenCalendar.event("a", "DTSTART:20261123T090000Z"))
     #expect(calendar.lines(on: "2026-11-23") == ["2026-11-23T10:00–10:00 a"])
   }
 
-  @Test("as they are within an event, with one diagnostic")
-  func nestedInEvent() {
+  @Test("as they are within an event, with one diagnostic") func nestedInEvent() {
     let inner = String(repeating: "BEGIN:X\n", count: 100_000)
     let ends = String(repeating: "END:X\n", count: 100_000)
     let agenda = Self.event("DTSTART:20261123T090000Z\n\(inner)\(ends)CLASS:PUBLIC")
@@ -79,8 +75,7 @@ import Testing
     #expect(agenda.diagnostics.map(\.problem) == [.calendar(.nestedTooDeep(limit: 16))])
   }
 
-  @Test("a file cut off at any byte is read as far as it goes")
-  func cutShort() {
+  @Test("a file cut off at any byte is read as far as it goes") func cutShort() {
     let event = WrittenCalendar.event(
       "a", "DTSTART;TZID=Europe/Madrid:20261123T090000\nRRULE:FREQ=DAILY\nDURATION:PT1H")
     let whole = WrittenCalendar.File("cut.ics", WrittenCalendar.wrap(event + "\n" + event)).bytes
@@ -92,8 +87,7 @@ import Testing
     }
   }
 
-  @Test("random bytes between the lines of a calendar never stop the reading")
-  func noise() {
+  @Test("random bytes between the lines of a calendar never stop the reading") func noise() {
     var random = SampleRandom(seed: 5545)
     let event = WrittenCalendar.event(
       "a", "DTSTART;TZID=Europe/Madrid:20261123T090000\nRRULE:FREQ=DAILY;COUNT=9\nDURATION:PT1H")

@@ -33,8 +33,7 @@ import Testing
     }
   }
 
-  @Test("the sample calendars have the same events either way")
-  func samples() throws {
+  @Test("the sample calendars have the same events either way") func samples() throws {
     let files = try calendars(in: Fixtures.url("calendars"))
     #expect(!files.isEmpty)
     compare(
@@ -46,8 +45,7 @@ import Testing
   private static let foreign = ProcessInfo.processInfo.environment["READYDAY_CALENDARS"]
     .map { URL(fileURLWithPath: $0) }
 
-  @Test("calendars have the same events either way, on fifty days each")
-  func sampled() throws {
+  @Test("calendars have the same events either way, on fifty days each") func sampled() throws {
     let files = try calendars(in: Self.foreign ?? Fixtures.url("calendars"))
     #expect(!files.isEmpty)
     for file in files {
@@ -90,8 +88,7 @@ import Testing
       within: .on("2023-01-01") ... .on("2028-12-31"))
   }
 
-  @Test("generated series, changed at random, have the same events either way")
-  func generated() {
+  @Test("generated series, changed at random, have the same events either way") func generated() {
     var random = SampleRandom(seed: 1545)
     for _ in 0..<12 {
       let calendar = WrittenCalendar((0..<8).map { _ in series(&random) }.joined(separator: "\n"))
@@ -154,8 +151,7 @@ import Testing
       through: .on("2026-04-08"), within: .on("2026-01-01") ... .on("2026-12-31"))
   }
 
-  @Test("an event that ends at midnight is none of the next day's")
-  func midnight() {
+  @Test("an event that ends at midnight is none of the next day's") func midnight() {
     let calendar = WrittenCalendar(
       WrittenCalendar.event("a", "DTSTART:20261123T210000Z\nDURATION:PT2H"))
     let days = LocalDate.on("2026-11-22") ... .on("2026-11-25")
@@ -163,8 +159,7 @@ import Testing
     #expect(days.filter { byDay[$0] != nil } == [.on("2026-11-23")])
   }
 
-  @Test("a day of a large calendar takes a look at few of its events")
-  func parsedCount() {
+  @Test("a day of a large calendar takes a look at few of its events") func parsedCount() {
     let events = (0..<3000).map { index in
       WrittenCalendar.event("\(index)", "DTSTART:\(digits(index % 1500))T090000Z\nDURATION:PT1H")
     }
@@ -178,8 +173,7 @@ import Testing
     #expect((3...13).contains(library.parsedCount))
   }
 
-  @Test("a file without anything for the day is not read again")
-  func filesToRead() {
+  @Test("a file without anything for the day is not read again") func filesToRead() {
     let far = WrittenCalendar.event("a", "DTSTART:20201123T090000Z\nDURATION:PT1H")
     let near = WrittenCalendar.event("b", "DTSTART:20261123T090000Z\nDURATION:PT1H")
     let calendar = WrittenCalendar([

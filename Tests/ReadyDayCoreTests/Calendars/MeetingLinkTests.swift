@@ -123,8 +123,7 @@ import Testing
     #expect(try url("CONFERENCE:zoommtg://example.test/kettle") == nil)
   }
 
-  @Test("a known service goes before a conference, and that before a page")
-  func ranks() throws {
+  @Test("a known service goes before a conference, and that before a page") func ranks() throws {
     let (call, page) = ("https://example.test/call", "https://example.test/room")
     let all = "CONFERENCE;FEATURE=VIDEO:\(call)\nLOCATION:\(page)\nURL:https://example.test/e"
     #expect(try url(all + "\nDESCRIPTION:\(Self.join)") == Self.join)

@@ -16,8 +16,7 @@ import Testing
     return span.start
   }
 
-  @Test("what readyday wrote is its own")
-  func own() {
+  @Test("what readyday wrote is its own") func own() {
     for kind in [OwnUID.Kind.workout, .deepWork] {
       #expect(Self.event(OwnUID.proposal(kind, at: Self.start("10:00"))).isOwn)
     }
@@ -33,8 +32,7 @@ import Testing
     ])
   func strangers(uid: String?) { #expect(!Self.event(uid).isOwn) }
 
-  @Test("nor is what somebody organises, or comes to")
-  func guests() {
+  @Test("nor is what somebody organises, or comes to") func guests() {
     var event = Self.event(OwnUID.plan("7f3k"))
     event.organizer = .init(address: "eve@evil.test")
     #expect(!event.isOwn)
@@ -43,8 +41,7 @@ import Testing
     #expect(!event.isOwn)
   }
 
-  @Test("a plan's UID gives its id back, and no other does")
-  func planID() {
+  @Test("a plan's UID gives its id back, and no other does") func planID() {
     for id in ["7f3k", "a-b", "añ"] { #expect(OwnUID.planID(OwnUID.plan(id)) == id) }
     for uid in ["plan-7f3k@readyday", "plan-@readyday", "7f3k", ""] {
       #expect(OwnUID.planID(uid) == nil)

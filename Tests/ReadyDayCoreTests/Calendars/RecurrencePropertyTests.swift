@@ -47,8 +47,7 @@ import Testing
     }
   }
 
-  @Test("a day's instances are those of the year that touch it")
-  func windows() {
+  @Test("a day's instances are those of the year that touch it") func windows() {
     for parts in Self.rules {
       let calendar = calendar(properties(parts))
       let all = spans(calendar)
@@ -63,8 +62,7 @@ import Testing
     }
   }
 
-  @Test("the order of a rule's parts means nothing")
-  func order() {
+  @Test("the order of a rule's parts means nothing") func order() {
     var random = SampleRandom(seed: 7529)
     for parts in Self.rules {
       let shuffled = parts.shuffled(using: &random)
@@ -72,8 +70,7 @@ import Testing
     }
   }
 
-  @Test("EXDATE of every instance leaves none")
-  func exceptAll() {
+  @Test("EXDATE of every instance leaves none") func exceptAll() {
     for parts in Self.rules {
       let all = spans(calendar(properties(parts)))
       let dates = all.map { utc($0.start) }.joined(separator: ",")
@@ -82,8 +79,7 @@ import Testing
     }
   }
 
-  @Test("a moved instance leaves its place, and appears once")
-  func moved() {
+  @Test("a moved instance leaves its place, and appears once") func moved() {
     var random = SampleRandom(seed: 5546)
     for parts in Self.rules {
       let all = spans(calendar(properties(parts)))
@@ -96,8 +92,7 @@ import Testing
     }
   }
 
-  @Test("instances keep their clock reading when the clocks change")
-  func clocks() {
+  @Test("instances keep their clock reading when the clocks change") func clocks() {
     for parts in Self.rules where !parts.contains(where: { $0.hasPrefix("BYHOUR") }) {
       for span in spans(calendar(properties(parts).replacing("T023000", with: "T093000"))) {
         #expect(Self.madrid.reading(at: span.start).time.hour == 9, "\(parts)")

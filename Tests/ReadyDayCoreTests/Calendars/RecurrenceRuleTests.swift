@@ -24,8 +24,7 @@ import Testing
     }
   }
 
-  @Test("UNTIL is a day, a clock reading or a moment")
-  func until() throws {
+  @Test("UNTIL is a day, a clock reading or a moment") func until() throws {
     let day = LocalDate.on("2026-11-23")
     let nine = LocalDateTime(day, .at("09:00"))
     #expect(read("FREQ=DAILY;UNTIL=20261123").rule?.until == .day(day))
@@ -93,8 +92,7 @@ import Testing
     #expect(read(written).problems == [.unreadableRule])
   }
 
-  @Test("another calendar's scale is named, the Gregorian is not")
-  func scale() {
+  @Test("another calendar's scale is named, the Gregorian is not") func scale() {
     #expect(read("RSCALE=HEBREW;FREQ=YEARLY").otherScale == "HEBREW")
     #expect(read("RSCALE=gregorian;FREQ=YEARLY;SKIP=OMIT").otherScale == nil)
   }

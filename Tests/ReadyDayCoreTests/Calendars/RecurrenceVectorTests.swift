@@ -51,8 +51,7 @@ import Testing
     }
   }
 
-  @Test("every rule has the instances that two other readers find")
-  func vectors() throws {
+  @Test("every rule has the instances that two other readers find") func vectors() throws {
     let text = try Fixtures.text("ical/rrule_vectors.jsonl")
     let lines = text.split(separator: "\n")
     #expect(lines.count > 300)

@@ -42,8 +42,7 @@ import Testing
     #expect(!agenda.occurrences.isEmpty && agenda.occurrences.count < all.count)
   }
 
-  @Test("a problem of an event around is not told")
-  func problems() {
+  @Test("a problem of an event around is not told") func problems() {
     let near = WrittenCalendar.event("a", "DTSTART:20261118T090000Z\nDURATION:PT1")
     let around = WrittenCalendar.event("b", "DTSTART:20261204T090000Z\nDURATION:PT1")
     let agenda = WrittenCalendar(near + "\n" + around).library(on: Self.asked).agenda
@@ -51,8 +50,7 @@ import Testing
     #expect(agenda.diagnostics.count == 1)
   }
 
-  @Test("too many events around are not even read")
-  func tooMany() {
+  @Test("too many events around are not even read") func tooMany() {
     let events = (0...Limits.Calendar.eventsNearby).map {
       WrittenCalendar.event("\($0)", "DTSTART:20261204T090000Z\nDTEND:20261204T100000Z")
     }
@@ -78,8 +76,7 @@ import Testing
     #expect(agenda.before == nil)
   }
 
-  @Test("a day's outlook asks for the day before and the week ahead")
-  func outlook() {
+  @Test("a day's outlook asks for the day before and the week ahead") func outlook() {
     let monday = SampleDay.monday
     let asked = RequestedDays.around(monday, in: Self.madrid)
     let all = (-60...20).map { monday.advanced(by: $0) }

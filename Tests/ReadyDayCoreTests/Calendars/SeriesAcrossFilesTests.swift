@@ -17,8 +17,7 @@ import Testing
     return .init(name, calendar: calendar, WrittenCalendar.wrap(event))
   }
 
-  @Test("a change in another file, before or after, replaces its instance")
-  func twoFiles() {
+  @Test("a change in another file, before or after, replaces its instance") func twoFiles() {
     let files = [file("1.ics", Self.weekly), file("2.ics", Self.moved)]
     for calendar in [WrittenCalendar(files), WrittenCalendar(files.reversed())] {
       #expect(calendar.lines(on: "2026-11-09") == [])
@@ -26,8 +25,7 @@ import Testing
     }
   }
 
-  @Test("a UID is the same with a parameter, with escapes, or folded")
-  func writtenDifferently() {
+  @Test("a UID is the same with a parameter, with escapes, or folded") func writtenDifferently() {
     let master = WrittenCalendar.event("a,b", Self.weekly)
     for uid in ["UID;VALUE=TEXT:a,b", "UID:a\\,b", "UID:a\n ,b"] {
       let change = "BEGIN:VEVENT\n\(uid)\n\(Self.moved)\nSUMMARY:Moved\nEND:VEVENT"
@@ -37,8 +35,7 @@ import Testing
     }
   }
 
-  @Test("a newer series may exclude a date that an older change had moved")
-  func excluded() {
+  @Test("a newer series may exclude a date that an older change had moved") func excluded() {
     let excluding = Self.weekly + "\nEXDATE:20261109T080000Z\nSEQUENCE:"
     for (sequence, lines) in [("2", []), ("0", ["2026-12-10T12:00–13:00 a"])] {
       let calendar = WrittenCalendar([
@@ -59,21 +56,18 @@ import Testing
     #expect(agenda.occurrences.filter(\.isDuplicate).map(\.calendar) == ["home"])
   }
 
-  @Test("the same event twice in one calendar is shown once")
-  func oneCalendar() {
+  @Test("the same event twice in one calendar is shown once") func oneCalendar() {
     let calendar = WrittenCalendar([file("1.ics", Self.weekly), file("2.ics", Self.weekly)])
     #expect(calendar.lines(on: "2026-11-09") == ["2026-11-09T09:00–10:00 a"])
   }
 
-  @Test("events without a UID are events of their own")
-  func noUID() {
+  @Test("events without a UID are events of their own") func noUID() {
     let event = "BEGIN:VEVENT\nDTSTART:20261109T080000Z\nSUMMARY:x\nEND:VEVENT"
     let calendar = WrittenCalendar(event, event)
     #expect(calendar.lines(on: "2026-11-09").count == 2)
   }
 
-  @Test("a file names its zones for itself alone")
-  func zones() {
+  @Test("a file names its zones for itself alone") func zones() {
     let definition =
       "BEGIN:VTIMEZONE\nTZID:Office\nBEGIN:STANDARD\nDTSTART:16010101T000000\n"
       + "TZOFFSETFROM:+0330\nTZOFFSETTO:+0330\nEND:STANDARD\nEND:VTIMEZONE"

@@ -16,8 +16,7 @@ import Testing
       of: [CalendarFile(Array(text.utf8))], around: date, in: SampleDay.zone, hiding: redaction)
   }
 
-  @Test("what is due today or overdue is a task, the longest overdue first")
-  func due() {
+  @Test("what is due today or overdue is a task, the longest overdue first") func due() {
     let agenda = Self.agenda(
       "SUMMARY:Today\nDUE;VALUE=DATE:20261123", "SUMMARY:Late\nDUE:20261101T100000Z",
       "SUMMARY:Tomorrow\nDUE;VALUE=DATE:20261124", "SUMMARY:Whenever",
@@ -26,8 +25,7 @@ import Testing
     #expect(agenda.occurrences.isEmpty && agenda.diagnostics.isEmpty)
   }
 
-  @Test("what is done or called off is none")
-  func done() {
+  @Test("what is done or called off is none") func done() {
     let due = "\nDUE;VALUE=DATE:20261123"
     let agenda = Self.agenda(
       "SUMMARY:A\nSTATUS:COMPLETED\(due)", "SUMMARY:B\nSTATUS:CANCELLED\(due)",
@@ -48,8 +46,7 @@ import Testing
     return agenda.tasks.map { $0.line(in: SampleDay.zone) }
   }
 
-  @Test("of a series the first open instance is due")
-  func series() {
+  @Test("of a series the first open instance is due") func series() {
     let weekly = "DTSTART:20261102T080000Z\nDUE:20261102T090000Z\nRRULE:FREQ=WEEKLY"
     func done(_ day: String) -> String {
       "RECURRENCE-ID:\(day)T080000Z\nDTSTART:\(day)T080000Z\nSTATUS:COMPLETED"
@@ -71,8 +68,7 @@ import Testing
     #expect(Self.dues(weekly + ";COUNT=1", done("20261102")) == [])
   }
 
-  @Test("a series of long ago is followed to its first open instance")
-  func longSeries() {
+  @Test("a series of long ago is followed to its first open instance") func longSeries() {
     let days = (0..<400).map { LocalDate.on("2025-10-19").advanced(by: $0) }
     let done = days.map { day in
       let date = "\(day)".replacing("-", with: "")
@@ -97,16 +93,14 @@ import Testing
     ])
   func ends(times: String, dues: [String]) { #expect(Self.dues(times) == dues) }
 
-  @Test("a hidden title is hidden in a task too")
-  func hidden() {
+  @Test("a hidden title is hidden in a task too") func hidden() {
     let agenda = Self.agenda(
       "SUMMARY:Divorce papers\nDUE;VALUE=DATE:20261123",
       hiding: Redaction(hidesTitles: true, placeholder: "busy"))
     #expect(agenda.tasks.map(\.title) == ["busy"])
   }
 
-  @Test("a briefing tells three of them, and how many more there are")
-  func three() {
+  @Test("a briefing tells three of them, and how many more there are") func three() {
     let agenda = Self.agenda(
       "SUMMARY:Tax form\nDUE;VALUE=DATE:20261120", "SUMMARY:Rent\nDUE;VALUE=DATE:20261123",
       "SUMMARY:Call\nDUE;TZID=Europe/Madrid:20261123T180000",

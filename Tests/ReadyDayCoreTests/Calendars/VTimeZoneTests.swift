@@ -24,8 +24,7 @@ import Testing
     }
   }
 
-  @Test("before its first change it has the offset that ends then")
-  func beforeAll() throws {
+  @Test("before its first change it has the offset that ends then") func beforeAll() throws {
     let zone = try #require(
       Self.read(Self.part("STANDARD", "20200101T000000", from: "+0100", to: "+0200")))
     #expect(zone.offset(at: Instant(secondsSince1970: 0)).seconds == 3600)
@@ -57,15 +56,13 @@ import Testing
     #expect(changes.isEmpty)
   }
 
-  @Test("a definition without an observance that can be read is none")
-  func unusable() {
+  @Test("a definition without an observance that can be read is none") func unusable() {
     #expect(Self.read() == nil)
     #expect(Self.read("BEGIN:STANDARD\nTZOFFSETTO:+0100\nEND:STANDARD") == nil)
     #expect(Self.read(Self.part("STANDARD", "19700101T000000", from: "+01", to: "one")) == nil)
   }
 
-  @Test("an observance that cannot be read costs itself alone")
-  func halfUsable() throws {
+  @Test("an observance that cannot be read costs itself alone") func halfUsable() throws {
     let zone = try #require(
       Self.read(
         Self.part("DAYLIGHT", "soon", from: "+0100", to: "+0200"),

@@ -34,8 +34,7 @@ import Testing
     #expect(given == .init(text: "today", origin: "--date"))
   }
 
-  @Test("a value may begin with one dash and hold equals signs")
-  func oddValues() throws {
+  @Test("a value may begin with one dash and hold equals signs") func oddValues() throws {
     #expect(try Self.parse("--date -1w")[Self.date] == "-1w")
     #expect(try Self.parse("--date=a=b")[Self.date] == "a=b")
     #expect(try Self.parse("--whoop a -1w").operands == ["-1w"])
@@ -48,29 +47,25 @@ import Testing
     #expect(arguments.operands == ["d"])
   }
 
-  @Test("two dashes end the options")
-  func endOfOptions() throws {
+  @Test("two dashes end the options") func endOfOptions() throws {
     let arguments = try Self.parse("--whoop a -- b --quiet -- --date")
     #expect(arguments.all(Self.paths) == ["a"])
     #expect(arguments.operands == ["b", "--quiet", "--", "--date"])
     #expect(!arguments.has(Self.quiet))
   }
 
-  @Test("lists of choices are taken apart at their commas")
-  func lists() throws {
+  @Test("lists of choices are taken apart at their commas") func lists() throws {
     let arguments = try Self.parse("--require sleep,load")
     #expect(arguments.all(Self.kinds) == ["sleep", "load"])
   }
 
-  @Test("an option with one value may be repeated only with the same")
-  func repeated() throws {
+  @Test("an option with one value may be repeated only with the same") func repeated() throws {
     #expect(try Self.parse("--date a --date a")[Self.date] == "a")
     let error = #expect(throws: UsageError.self) { try Self.parse("--date a --date b") }
     #expect(error?.message.inEnglish == "--date is given twice, with different values")
   }
 
-  @Test("the environment speaks where the option is silent")
-  func environment() throws {
+  @Test("the environment speaks where the option is silent") func environment() throws {
     let variables = ["READYDAY_WHOOP": "a:b"]
     let silent = try Self.parse("", environment: variables)
     #expect(silent.all(Self.paths) == ["a", "b"])
@@ -98,8 +93,7 @@ import Testing
     #expect(error?.message.inEnglish == message)
   }
 
-  @Test("an option that only other commands take is refused as such")
-  func elsewhere() {
+  @Test("an option that only other commands take is refused as such") func elsewhere() {
     let error = #expect(throws: UsageError.self) { try Self.parse("--now 08:00") }
     #expect(error?.message.inEnglish == "unknown option --now")
     #expect(
@@ -114,8 +108,7 @@ import Testing
     #expect(try Self.parse("")[Self.format] == nil)
   }
 
-  @Test("letters stand for their options")
-  func letters() throws {
+  @Test("letters stand for their options") func letters() throws {
     #expect(try Self.parse("-q").has(Self.quiet))
     #expect(try Self.parse("-h").has(Syntax.help))
   }

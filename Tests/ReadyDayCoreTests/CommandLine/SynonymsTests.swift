@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite("Other words for commands") struct SynonymsTests {
-  @Test("the beginning of something known is completed, and a misspelling mended")
-  func guesses() {
+  @Test("the beginning of something known is completed, and a misspelling mended") func guesses() {
     let synonyms: Synonyms = ["sleep": "last night", "week -1w": "last week", "agenda": "calendar"]
     #expect(synonyms.guesses("last") == ["last night", "last week"])
     #expect(synonyms.guesses("calender") == ["calendar"])
@@ -22,8 +21,7 @@ import Testing
     #expect(synonyms.replacing(["ignore"]) == ["correct", "ignore"])
   }
 
-  @Test("what may mean several things is not run")
-  func suggested() throws {
+  @Test("what may mean several things is not run") func suggested() throws {
     let synonyms: Synonyms = ["? injured | tired": "sore"]
     #expect(synonyms.replacing(["sore", "calf"]) == ["sore", "calf"])
     #expect(synonyms.guesses("sor").isEmpty)
@@ -43,8 +41,7 @@ import Testing
     #expect(synonyms.guesses("undu", among: ["undo"]) == ["undo"])
   }
 
-  @Test("text cannot be taken for a request of roff's")
-  func roff() {
+  @Test("text cannot be taken for a request of roff's") func roff() {
     #expect(Roff.text(".ics") == "\\&.ics")
     #expect(Roff.text("'q' \\d --x ñ") == "\\(aqq\\(aq \\ed \\-\\-x \\[u00F1]")
   }

@@ -66,8 +66,7 @@ import Testing
     #expect(!query.isOpen)
   }
 
-  @Test("a table without a range is of all days")
-  func table() throws {
+  @Test("a table without a range is of all days") func table() throws {
     #expect(try TrendQuery(Self.arguments("", TrendQuery.options), isTable: true).isOpen)
     let weeks = try Self.arguments("--weeks 2", TrendQuery.options)
     #expect(try !TrendQuery(weeks, isTable: true).isOpen)
@@ -122,8 +121,7 @@ import Testing
     #expect(MeasuredTest(text)?.values ?? [] == values)
   }
 
-  @Test("a topic is a word of either language, a rule, a letter or an event")
-  func topics() throws {
+  @Test("a topic is a word of either language, a rule, a letter or an event") func topics() throws {
     for word in ["sleep", "SUEÑO", "sueno", "A", "sleep-debt", "board review", "3"] {
       #expect(throws: Never.self) { try ExplainedTopic(word) }
     }

@@ -36,8 +36,7 @@ import Testing
     #expect(throws: ConfigurationFault.self) { try Configuration(reading: #"{me: ["\#(text)"]}"#) }
   }
 
-  @Test("every key is understood")
-  func everything() throws {
+  @Test("every key is understood") func everything() throws {
     let found = try Configuration(
       reading: """
         {
@@ -138,8 +137,7 @@ import Testing
     #expect(throws: ConfigurationFault.self) { try Configuration(reading: text) }
   }
 
-  @Test("an empty object changes nothing")
-  func nothing() throws {
+  @Test("an empty object changes nothing") func nothing() throws {
     let found = try Configuration(reading: "{}")
     #expect(found.preferences == Preferences())
     #expect(found.written.isEmpty)

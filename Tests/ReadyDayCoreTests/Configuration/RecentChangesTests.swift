@@ -81,8 +81,7 @@ import Testing
     #expect(other == .undoable("feelings", now: [7], before: nil))
   }
 
-  @Test("what is erased cannot be brought back, but for the backup beside it")
-  func erased() {
+  @Test("what is erased cannot be brought back, but for the backup beside it") func erased() {
     var changes = RecentChanges([Self.change("plans", "1", "2")])
     changes.forgetTexts()
     let now = Array("2".utf8)

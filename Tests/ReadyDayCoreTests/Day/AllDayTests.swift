@@ -50,8 +50,7 @@ import Testing
     #expect(day.counted.map(\.kind) == [kind])
   }
 
-  @Test("an exception names the moment of an all-day instance elsewhere")
-  func exception() {
+  @Test("an exception names the moment of an all-day instance elsewhere") func exception() {
     let properties =
       "DTSTART;TZID=America/New_York:20260324T000000\nDURATION:P1D\nRRULE:FREQ=DAILY;COUNT=3\n"
       + "EXDATE:20260325T040000Z"

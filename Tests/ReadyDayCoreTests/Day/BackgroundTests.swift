@@ -25,8 +25,7 @@ import Testing
     #expect(Self.standing(title, when) == "background")
   }
 
-  @Test("not where it is short, worked, or with somebody")
-  func counted() {
+  @Test("not where it is short, worked, or with somebody") func counted() {
     #expect(Self.standing("Delivery", "mon 09:00 3h") == "errand")
     #expect(Self.standing("Offsite delivery workshop", "mon 09:00 5h") != "background")
     #expect(Self.standing("Oficina: cierre del año", "mon 09:00 5h") != "background")
@@ -87,8 +86,7 @@ import Testing
     #expect(day.events.map { $0.notCounted?.rawValue ?? $0.kind.rawValue } == [expected])
   }
 
-  @Test("only what is worked with others takes up the night")
-  func night() {
+  @Test("only what is worked with others takes up the night") func night() {
     func kinds(people: Int) -> [String] {
       SampleDay.make(
         now: "06:55", occurrences: [EventKindTests.event("Release", "mon 01:00 4h", people: people)]

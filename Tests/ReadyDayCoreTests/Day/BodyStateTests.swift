@@ -46,8 +46,7 @@ import Testing
     }
   }
 
-  @Test("the end of an illness has its year if that is another one")
-  func yearOfEnd() throws {
+  @Test("the end of an illness has its year if that is another one") func yearOfEnd() throws {
     // From 4 October 2024, to 24 October and to 1 February.
     for (days, isOtherYear) in [(20, false), (120, true)] {
       let said = try Self.said([[.ill]], until: Self.day(days))
@@ -123,8 +122,7 @@ import Testing
   static let free = "free"
   static let usual: [Part] = [.usual]
 
-  @Test("what is said and what is unusual bounds the days after")
-  func courses() throws {
+  @Test("what is said and what is unusual bounds the days after") func courses() throws {
     let lines = try Fixtures.text("courses.txt").split(separator: "\n")
     #expect(lines.count == 3 * 19)
     for place in stride(from: 0, to: lines.count, by: 3) {
@@ -136,8 +134,7 @@ import Testing
     }
   }
 
-  @Test("after seven ill days the last step needs a word")
-  func long() throws {
+  @Test("after seven ill days the last step needs a word") func long() throws {
     let ill = Array(repeating: [Part.ill], count: 9)
     let course = ill + [[.fine]] + Array(repeating: Self.usual, count: 14)
     let most = try Self.most(course)
@@ -204,14 +201,12 @@ import Testing
     #expect(back == row.free)
   }
 
-  @Test("until decides instead of three days")
-  func until() throws {
+  @Test("until decides instead of three days") func until() throws {
     let most = try Self.most([[.ill]] + Array(repeating: Self.usual, count: 7), until: Self.day(4))
     #expect(most == Array(repeating: Self.rest, count: 5) + Array(repeating: Self.easy, count: 3))
   }
 
-  @Test("an injury lasts until fine, and is asked about every week")
-  func injured() throws {
+  @Test("an injury lasts until fine, and is asked about every week") func injured() throws {
     let course: [[Part]] = [[.injured]] + Array(repeating: Self.usual, count: 14) + [[.fine]]
     let finder = BodyStateFinder(said: try Self.said(course), unusual: nil, today: Self.day(15))
     let asked = (0...15).filter { !finder.state(on: Self.day($0)).injuriesInQuestion.isEmpty }
@@ -222,8 +217,7 @@ import Testing
     #expect(finder.state(on: Self.day(15)).injuries.isEmpty)
   }
 
-  @Test("days ahead take for granted that their mornings are ordinary")
-  func ahead() throws {
+  @Test("days ahead take for granted that their mornings are ordinary") func ahead() throws {
     let course: [[Part]] = [[.off], [.off], [.off]]
     let finder = BodyStateFinder(said: [], unusual: Self.unusual(course), today: Self.day(2))
     #expect(
@@ -301,8 +295,7 @@ import Testing
     #expect(try Feelings(Array(feelings.text.utf8)) == feelings)
   }
 
-  @Test("a number has to be from 1 to 5, and a note not too long")
-  func limits() {
+  @Test("a number has to be from 1 to 5, and a note not too long") func limits() {
     let (date, now) = (LocalDate(dayNumber: 20_000), Instant(secondsSince1970: 0))
     #expect(throws: PlanProblem.feelingOutOfRange(6)) {
       try Feeling(.rated(6), on: date, id: "a", at: now)
@@ -312,8 +305,7 @@ import Testing
     }
   }
 
-  @Test("what is said later is not known before")
-  func later() throws {
+  @Test("what is said later is not known before") func later() throws {
     var feelings = Feelings()
     let date = LocalDate(dayNumber: 20_000)
     for (id, second) in [("a", 10), ("b", 20)] {

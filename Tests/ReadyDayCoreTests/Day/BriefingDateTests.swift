@@ -11,8 +11,7 @@ import Testing
     return BriefingDate(expression, at: present, in: zone, Preferences())
   }
 
-  @Test("today is seen from the present moment, another day from its beginning")
-  func now() {
+  @Test("today is seen from the present moment, another day from its beginning") func now() {
     let today = Self.occasion(.daysFromToday(0))
     #expect(today.isToday && today.now == today.present)
     let tomorrow = Self.occasion(.daysFromToday(1))
@@ -20,8 +19,7 @@ import Testing
     #expect(tomorrow.date == SampleDay.monday.advanced(by: 1) && tomorrow.now > tomorrow.present)
   }
 
-  @Test("a day that a zone's clocks skipped is recognised")
-  func skipped() throws {
+  @Test("a day that a zone's clocks skipped is recognised") func skipped() throws {
     let date = try #require(DateExpression("2011-12-30"))
     #expect(Self.occasion(date, in: .fixture("Pacific/Apia")).isSkipped)
     #expect(!Self.occasion(date).isSkipped)

@@ -31,8 +31,7 @@ import Testing
     #expect(CalendarKind(named: name, me: me) == kind)
   }
 
-  @Test("what the user says goes before the name")
-  func said() {
+  @Test("what the user says goes before the name") func said() {
     var preferences = Preferences()
     preferences.calendarKinds = ["Work": .personal]
     #expect(preferences.kind(ofCalendar: "Work") == .personal)
@@ -47,8 +46,7 @@ import Testing
     return SampleDay.make(occurrences: [event]) { $0.me = ["me@example.test"] }
   }
 
-  @Test("what may not take place weighs half, makes no marathon, and takes its time")
-  func half() {
+  @Test("what may not take place weighs half, makes no marathon, and takes its time") func half() {
     let sure = Self.day { _ in }
     let changes: [(inout Occurrence) -> Void] = [
       { $0.status = .tentative }, { $0.busyStatus = .tentative }, { $0.title = "HOLD: Board" },
@@ -81,8 +79,7 @@ import Testing
     return event
   }
 
-  @Test("times held for one thing within 14 days count once, the first of them")
-  func held() {
+  @Test("times held for one thing within 14 days count once, the first of them") func held() {
     func load(_ occurrences: Occurrence...) -> Double {
       SampleDay.make(occurrences: occurrences).load.total
     }

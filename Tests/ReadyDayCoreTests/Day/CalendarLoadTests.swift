@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct CalendarLoadTests {
-  @Test("the sample day weighs 81.75, shown as 82, in 495 counted minutes")
-  func sample() {
+  @Test("the sample day weighs 81.75, shown as 82, in 495 counted minutes") func sample() {
     let load = SampleDay.day.load
     #expect(load.total == 81.75)
     #expect(load.score == 81.75)
@@ -13,14 +12,12 @@ import Testing
     #expect(load.highEvents == 2)
   }
 
-  @Test("a minute and a half is two minutes")
-  func halfMinutes() {
+  @Test("a minute and a half is two minutes") func halfMinutes() {
     let day = SampleDay.make(occurrences: [SampleDay.meeting("A", "09:00", "09:01:30")])
     #expect(day.load.countedMinutes == 2)
   }
 
-  @Test("the parts sum to the whole and name their events")
-  func parts() {
+  @Test("the parts sum to the whole and name their events") func parts() {
     let load = SampleDay.day.load
     #expect(load.parts.map(\.points) == [1.5, 30, 8, 2.25, 22.5, 1.5, 8, 8])
     #expect(load.parts.map(\.index) == Array(1...8))
@@ -51,8 +48,7 @@ import Testing
     #expect(load.total == Double(expected.minutes) / 4)
   }
 
-  @Test("a load is shown on the side of the border where it is")
-  func besideBorders() {
+  @Test("a load is shown on the side of the border where it is") func besideBorders() {
     let shown = [(119, "29.8"), (241, "60.3"), (240, "60"), (250, "63"), (400, "100")]
     for (minutes, text) in shown {
       let load = CalendarLoad(of: [hardEvent(minutes: minutes)])
@@ -63,8 +59,7 @@ import Testing
     #expect(Voice(.english).points(60.25, beside: [30, 70]) == "60")
   }
 
-  @Test("with events missing, a load is the least, and only heavy is known")
-  func least() {
+  @Test("with events missing, a load is the least, and only heavy is known") func least() {
     let rows: [(minutes: Int, level: CalendarLoad.Level?)] = [(0, nil), (240, nil), (241, .heavy)]
     for (minutes, level) in rows {
       let whole = CalendarLoad(of: [hardEvent(minutes: minutes)])
@@ -81,15 +76,13 @@ import Testing
     }
   }
 
-  @Test("a double booking counts twice")
-  func doubleBooking() {
+  @Test("a double booking counts twice") func doubleBooking() {
     let event = hardEvent(minutes: 60)
     #expect(CalendarLoad(of: [event, event]).score == 30)
     #expect(CalendarLoad(of: [event, event]).countedMinutes == 120)
   }
 
-  @Test("what does not count weighs nothing")
-  func notCounted() {
+  @Test("what does not count weighs nothing") func notCounted() {
     let declined = SampleDay.day.notCounted
     #expect(CalendarLoad(of: declined).parts.isEmpty)
   }

@@ -75,16 +75,14 @@ import Testing
     }
   }
 
-  @Test("a race of a school or an age group is others'")
-  func children() throws {
+  @Test("a race of a school or an age group is others'") func children() throws {
     for title in try Self.titles("children") {
       let event = Self.found(title)
       #expect(event.owner == .others && !event.kind.isCompetition, "\(title)")
     }
   }
 
-  @Test("no race is short, weekly, or work")
-  func ordinary() {
+  @Test("no race is short, weekly, or work") func ordinary() {
     let title = "Volkslauf Nordheim"
     #expect(Self.found(title).kind == .race)
     #expect(Self.found(title, minutes: 45).kind == .race)
@@ -98,8 +96,7 @@ import Testing
     #expect(atWork.kind != .race)
   }
 
-  @Test("a weak word needs a distance or a recorded sport")
-  func weak() {
+  @Test("a weak word needs a distance or a recorded sport") func weak() {
     #expect(Self.found("Trail Monte Perdido").kindEvidence == .recorded("trail"))
     #expect(Self.found("Trail Monte Perdido", []).kind != .race)
     let far = Self.found("Trail Monte Perdido 21 km", [], daysKnown: 0)
@@ -117,8 +114,7 @@ import Testing
     #expect(event.owner == .mine)
   }
 
-  @Test("my own name, company and saints make a race nobody else's")
-  func mine() {
+  @Test("my own name, company and saints make a race nobody else's") func mine() {
     for title in ["10K with Marta", "San Silvestre", "Memorial Lucas 10k", "Media maratón Ana"] {
       #expect(Self.found(title).kind == .race, "\(title)")
     }
@@ -135,8 +131,7 @@ import Testing
     #expect(Self.found("Valencia Marathon", long).kind == .leisure)
   }
 
-  @Test("a match is one if two of the last four were recorded")
-  func recorded() {
+  @Test("a match is one if two of the last four were recorded") func recorded() {
     func kind(_ weeks: [Int], _ sport: Activity = .soccer, after minutes: Int = 0) -> EventKind {
       Self.found("Rovers v Bees", weeks.map { Self.game(sport, weeksBefore: $0, after: minutes) })
         .kind
@@ -147,8 +142,7 @@ import Testing
     #expect(kind([1, 3], after: 60) == .match && kind([1, 3], after: 61) == .leisure)
   }
 
-  @Test("the first match with two teams is asked about, and no other")
-  func asked() {
+  @Test("the first match with two teams is asked about, and no other") func asked() {
     func evidence(_ title: String, before: [Occurrence]) -> KindEvidence {
       let titles = Timetable(
         Preferences(), in: Self.zone, among: [Self.event(title)], and: before, Self.habits([]))
@@ -173,16 +167,14 @@ import Testing
     return inputs.day
   }
 
-  @Test("nothing hard goes beside a match, nor anything but easy after a hard one")
-  func around() {
+  @Test("nothing hard goes beside a match, nor anything but easy after a hard one") func around() {
     let verdicts = (-2...2).map { Self.day($0, strain: 15).verdict }
     #expect(verdicts.map(\.training) == [.hard, .moderate, .moderate, .easy, .hard])
     #expect(verdicts[1].reasons == [.match(title: "Rovers v Bees", days: 1, start: nil)])
     #expect(Self.day(1, strain: 13).verdict.training == .hard)
   }
 
-  @Test("before a match the day says so, after it no more")
-  func sentences() {
+  @Test("before a match the day says so, after it no more") func sentences() {
     let (before, after) = (Self.day(0, strain: 15), Self.day(0, strain: 15, now: "11:00"))
     let voices = Language.allCases.map(\.voice)
     #expect(

@@ -51,8 +51,7 @@ import Testing
     }
   }
 
-  @Test("a newer copy that does not name the user moves it, and answers nothing")
-  func moved() {
+  @Test("a newer copy that does not name the user moves it, and answers nothing") func moved() {
     let newer = "SEQUENCE:2\nDTSTART:20261123T100000Z\nDTEND:20261123T110000Z\n" + Self.others
     let event = "BEGIN:VEVENT\nUID:a\n\(newer)\nSUMMARY:a\nEND:VEVENT"
     let files = [
@@ -64,8 +63,7 @@ import Testing
     #expect(day.counted.map { day.clocks(of: $0.part ?? day.span) } == ["11:00–12:00"])
   }
 
-  @Test("the newest answer counts; of two as new, that the user does not come")
-  func newest() {
+  @Test("the newest answer counts; of two as new, that the user does not come") func newest() {
     let later = [
       Self.calendar("team", Self.declined), Self.calendar("work", "SEQUENCE:1\n" + Self.accepted),
     ]
@@ -76,8 +74,7 @@ import Testing
     }
   }
 
-  @Test("a rule about the team's calendar leaves the user's own copy")
-  func ignored() {
+  @Test("a rule about the team's calendar leaves the user's own copy") func ignored() {
     let rule = DemandRule(calendar: "team", effect: .ignore)
     let bare = [Self.calendar("team", ""), Self.calendar("work", "")]
     let own = [Self.calendar("team", Self.others), Self.calendar("work", Self.accepted)]
@@ -101,8 +98,7 @@ import Testing
     #expect(day.events.compactMap(\.span).map(day.clocks) == ["11:00–12:00"])
   }
 
-  @Test("a bare Busy is the shadow of what counts in other calendars then")
-  func busy() {
+  @Test("a bare Busy is the shadow of what counts in other calendars then") func busy() {
     let busy = Self.calendar("old", "SUMMARY:Busy", uid: "b")
     let meeting = Self.calendar("work", "SUMMARY:Review")
     #expect(Self.standing(Self.day([busy, meeting])) == ["old: duplicate", "work"])
@@ -125,8 +121,7 @@ import Testing
     #expect(Self.standing(day) == ["old: duplicate", "work"])
   }
 
-  @Test("a calendar of nothing but copies is no other calendar of its own")
-  func copies() {
+  @Test("a calendar of nothing but copies is no other calendar of its own") func copies() {
     func file(_ name: String, _ title: String) -> WrittenCalendar.File {
       let events = (10..<14).map {
         WrittenCalendar.event(
@@ -162,8 +157,7 @@ import Testing
     #expect(day.events.map(\.notCounted) == [reason])
   }
 
-  @Test("but not in a calendar that says little else")
-  func feed() {
+  @Test("but not in a calendar that says little else") func feed() {
     let blocks = (0..<3).map { hour in
       WrittenCalendar.event(
         "b\(hour)", "DTSTART:20261123T0\(8 + hour / 2)\(hour % 2)000Z\nDURATION:PT10M\nSUMMARY:Busy"

@@ -68,8 +68,7 @@ import Testing
   @Test("the headline speaks of what is still ahead", arguments: headlines)
   func headline(_ expected: Case) { #expect(Headline(for: expected.day) == expected.headline) }
 
-  @Test("another day counts whole, whatever the clock says")
-  func anotherDay() {
+  @Test("another day counts whole, whatever the clock says") func anotherDay() {
     let evening = SampleDay.instant("21:30")
     for days in [-3, 3] {
       let date = SampleDay.monday.advanced(by: days)
@@ -98,8 +97,7 @@ import Testing
     #expect(others.contains { ($0.finding as? LoadedAgenda)?.isPast == true })
   }
 
-  @Test("a marathon still to come is told before a longer one that is over")
-  func marathonAhead() {
+  @Test("a marathon still to come is told before a longer one that is over") func marathonAhead() {
     let board = SampleDay.meeting("Board", "17:00", "20:30", people: 4, uid: "y")
     RuleCase.says(
       MeetingMarathonTests.marathon("17:00", "20:30", isOneEvent: true, pause: "18:30"), "ahead",
@@ -107,8 +105,7 @@ import Testing
     ).check(MeetingMarathon.self)
   }
 
-  @Test("a hard session that has begun is not advised against")
-  func sessionOver() {
+  @Test("a hard session that has begun is not advised against") func sessionOver() {
     let date = SampleDay.monday
     let start = SampleDay.zone.instant(date, "19:00")
     let session = PlannedSession(
@@ -148,8 +145,7 @@ import Testing
     #expect(day.allWindows.contains(where: \.startsAtWakeUp) == expected.startsAtWakeUp)
   }
 
-  @Test("the reason of a window says that it begins with the wake-up")
-  func reason() throws {
+  @Test("the reason of a window says that it begins with the wake-up") func reason() throws {
     let day = SampleDay.after(
       90, events: [SampleDay.meeting("Call", "10:00", "11:00")], now: "00:00"
     ) { $0.sleep.span = SampleDay.night(from: "23:30", to: "07:40") }

@@ -88,8 +88,7 @@ import Testing
     #expect((event.index == 1) == (expected.reason == nil))
   }
 
-  @Test("only distinct people other than the owner are counted")
-  func people() {
+  @Test("only distinct people other than the owner are counted") func people() {
     var meeting = SampleDay.meeting("Call", "10:00", "11:00")
     meeting.organizer = .init(address: "Boss@example.test")
     meeting.attendees = [
@@ -102,23 +101,20 @@ import Testing
     #expect(SampleDay.make(occurrences: [meeting]).events.first?.attendees == 3)
   }
 
-  @Test("a room that organises is no person")
-  func organisingRoom() {
+  @Test("a room that organises is no person") func organisingRoom() {
     var meeting = SampleDay.meeting("Call", "10:00", "11:00")
     meeting.organizer = .init(address: "room@example.test")
     meeting.attendees = [.init(address: "room@example.test", kind: .room)]
     #expect(SampleDay.make(occurrences: [meeting]).events.first?.attendees == 0)
   }
 
-  @Test("guests behind one placeholder address are told apart by name")
-  func placeholders() {
+  @Test("guests behind one placeholder address are told apart by name") func placeholders() {
     var meeting = SampleDay.meeting("Call", "10:00", "11:00")
     meeting.attendees = ["Ana", "Bob"].map { .init(address: "invalid:nomail", name: $0) }
     #expect(SampleDay.make(occurrences: [meeting]).events.first?.attendees == 2)
   }
 
-  @Test("events stand in order of start, end and UID whatever order they came in")
-  func order() {
+  @Test("events stand in order of start, end and UID whatever order they came in") func order() {
     let shuffled = Array(SampleDay.occurrences.reversed())
     let day = SampleDay.make(occurrences: shuffled)
     #expect(day.events == SampleDay.day.events)
@@ -127,8 +123,7 @@ import Testing
     #expect(day.events.first?.title == "Marta's birthday")
   }
 
-  @Test("what does not touch the day is left out")
-  func otherDays() {
+  @Test("what does not touch the day is left out") func otherDays() {
     let sunday = SampleDay.monday.advanced(by: -1)
     let untilMidnight = TimeSpan(
       from: SampleDay.zone.instant(sunday, "23:00"), to: SampleDay.zone.start(of: SampleDay.monday))

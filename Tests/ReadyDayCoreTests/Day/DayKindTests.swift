@@ -83,8 +83,7 @@ import Testing
       })
   }
 
-  @Test("the headline of a day off names the first meeting that is left")
-  func headline() {
+  @Test("the headline of a day off names the first meeting that is left") func headline() {
     var call = SampleDay.meeting("Customer call", "10:00", "11:00", people: 3)
     call.organizer = Self.me
     let day = Self.day([Self.allDay("Vacaciones"), call]) { $0.me = ["ana@example.test"] }
@@ -98,8 +97,7 @@ import Testing
     }
   }
 
-  @Test("a day with a shift or a heavy calendar is no day off")
-  func neverOff() {
+  @Test("a day with a shift or a heavy calendar is no day off") func neverOff() {
     let off = Self.allDay("Vacaciones")
     #expect(Self.day([off]).isDayOff)
     #expect(!Self.day([off, EventKindTests.event("Shift", "mon 09:00 8h")]).isDayOff)
@@ -109,8 +107,7 @@ import Testing
     #expect(!Self.day([off] + heavy).isDayOff)
   }
 
-  @Test("what is no meeting counts on a day off too")
-  func otherEvents() {
+  @Test("what is no meeting counts on a day off too") func otherEvents() {
     let day = Self.day([
       Self.allDay("Vacaciones"), Self.meeting,
       EventKindTests.event("Flight to Rome", "mon 12:00 2h"),
@@ -119,15 +116,13 @@ import Testing
     #expect(day.kinds.map(\.kind.rawValue) == ["day_off", "travel"])
   }
 
-  @Test("a holiday of some regions is a day off where nobody meets")
-  func regional() {
+  @Test("a holiday of some regions is a day off where nobody meets") func regional() {
     let holiday = Self.allDay("Sant Jordi", calendar: "holidays", holiday: .somewhere)
     #expect(Self.day([holiday]).isDayOff)
     #expect(!Self.day([holiday, Self.meeting]).isDayOff)
   }
 
-  @Test("a holiday of some regions silences meetings only where it is one's own")
-  func ownRegion() {
+  @Test("a holiday of some regions silences meetings only where it is one's own") func ownRegion() {
     func isOff(_ holiday: Occurrence, _ regions: String...) -> Bool {
       Self.day([holiday, Self.meeting]) { $0.regions = regions }.isDayOff
     }
@@ -144,8 +139,7 @@ import Testing
     #expect(isOff(Self.allDay("Independence Day (observed)", calendar: "holidays")))
   }
 
-  @Test("a day that is not worked is a day off until somebody meets")
-  func freeDay() {
+  @Test("a day that is not worked is a day off until somebody meets") func freeDay() {
     let saturday = SampleDay.monday.advanced(by: 5)
     let meeting = SampleDay.meeting("Sync", "09:00", "10:00", people: 3, date: saturday)
     #expect(Self.day([], date: saturday).isDayOff)
@@ -157,8 +151,7 @@ import Testing
     #expect(SampleDay.make(date: saturday, occurrences: nil).kinds == [])
   }
 
-  @Test("a race, a journey and shifts make days of their own, with their ends")
-  func others() {
+  @Test("a race, a journey and shifts make days of their own, with their ends") func others() {
     func kinds(_ title: String, _ when: String, date: LocalDate = SampleDay.monday) -> [String] {
       let day = Self.day([EventKindTests.event(title, when)], date: date)
       return day.kinds.map { kind in
@@ -211,16 +204,14 @@ import Testing
     #expect(Self.day([EventKindTests.event("Early", "mon 07:00 1h")]).kinds == [])
   }
 
-  @Test("who pays no heed to a commute does not travel")
-  func commute() {
+  @Test("who pays no heed to a commute does not travel") func commute() {
     let train = EventKindTests.event("Train to the office", "mon 08:00 1h")
     let rule = DemandRule(title: "train", effect: .none)
     #expect(Self.day([train]).kinds.map(\.kind.rawValue) == ["travel"])
     #expect(Self.day([train]) { $0.rules = [rule] }.kinds == [])
   }
 
-  @Test("a timed event of whole days lasts all day")
-  func wholeDays() {
+  @Test("a timed event of whole days lasts all day") func wholeDays() {
     let day = Self.day([EventKindTests.event("Vacaciones", "mon 00:00 24h"), Self.meeting])
     #expect(day.allDay.map(\.title) == ["Vacaciones"])
     #expect(day.isDayOff)
@@ -229,8 +220,7 @@ import Testing
     #expect(almost.events.map(\.notCounted) == [.background])
   }
 
-  @Test("a cancelled or ignored day off is none")
-  func cancelled() {
+  @Test("a cancelled or ignored day off is none") func cancelled() {
     var event = Self.allDay("Vacaciones")
     event.status = .cancelled
     #expect(!Self.day([event]).isDayOff)
@@ -255,8 +245,7 @@ import Testing
     return inputs.day
   }
 
-  @Test("who began four shifts in the 28 days before has no working week")
-  func shiftWork() {
+  @Test("who began four shifts in the 28 days before has no working week") func shiftWork() {
     #expect(Self.dayOfShifts(4).kinds == [DayKind(.dayOff, .noShift(before: 4))])
     #expect(Self.dayOfShifts(9).kinds == [DayKind(.dayOff, .noShift(before: 9))])
     #expect(Self.dayOfShifts(12).kinds == [DayKind(.dayOff, .noShift(before: 9))])
@@ -273,8 +262,7 @@ import Testing
     #expect(Self.dayOfShifts(4, [Self.meeting]).counted.count == 1)
   }
 
-  @Test("of shifts that no word names, those count that repeat others")
-  func unnamedShifts() {
+  @Test("of shifts that no word names, those count that repeat others") func unnamedShifts() {
     let calendar = WrittenCalendar(
       WrittenCalendar.event(
         "Fifth floor",
@@ -285,8 +273,7 @@ import Testing
     #expect(day.kinds == [DayKind(.dayOff, .noShift(before: 4))])
   }
 
-  @Test("nothing is said of an early start on a day off")
-  func tomorrow() {
+  @Test("nothing is said of an early start on a day off") func tomorrow() {
     let tuesday = SampleDay.monday.advanced(by: 1)
     var off = Self.allDay("Vacaciones")
     off.time = .allDay(tuesday..<tuesday.advanced(by: 1))
@@ -300,8 +287,7 @@ import Testing
         == EarlyStartTomorrow.dayOffTomorrow)
   }
 
-  @Test("a day knows the one before, a week ahead, and its races")
-  func neighbours() throws {
+  @Test("a day knows the one before, a week ahead, and its races") func neighbours() throws {
     let race = EventKindTests.event("Half marathon", "wed 09:00 2h")
     let day = Self.day([race])
     let (yesterday, ahead) = (try #require(day.yesterday), try #require(day.ahead))
@@ -314,8 +300,7 @@ import Testing
     #expect(days.touches(.allDay(sunday..<SampleDay.monday)))
   }
 
-  @Test("a day off takes no meeting that moves")
-  func slots() throws {
+  @Test("a day off takes no meeting that moves") func slots() throws {
     let tuesday = SampleDay.monday.advanced(by: 1)
     var off = Self.allDay("Vacaciones")
     off.time = .allDay(tuesday..<tuesday.advanced(by: 1))

@@ -46,8 +46,7 @@ import Testing
     #expect(day.free.map(\.wholeMinutes) == [change.nightMinutes - 180])
   }
 
-  @Test("a day that never was has no hours and no events")
-  func skippedDate() throws {
+  @Test("a day that never was has no hours and no events") func skippedDate() throws {
     let apia = Zone.fixture("Pacific/Apia")
     let date = try #require(LocalDate(year: 2011, month: 12, day: 30))
     let day = SampleDay.make(date: date, now: "00:00", occurrences: [], zone: apia)
@@ -55,16 +54,14 @@ import Testing
     #expect(day.free.isEmpty)
   }
 
-  @Test("a moment outside the day leaves the day whole")
-  func otherMoment() {
+  @Test("a moment outside the day leaves the day whole") func otherMoment() {
     let before = SampleDay.zone.start(of: SampleDay.monday).adding(seconds: -3600)
     let day = DayParts(date: SampleDay.monday, zone: SampleDay.zone, now: before, occurrences: [])
       .day
     #expect(day.free.map { $0.clock() } == ["06:00–22:00"])
   }
 
-  @Test("a short meeting inside a long one frees none of its time")
-  func inside() {
+  @Test("a short meeting inside a long one frees none of its time") func inside() {
     let meetings = [
       SampleDay.meeting("A", "09:00", "12:00"), SampleDay.meeting("B", "09:30", "10:00"),
     ]
@@ -92,8 +89,7 @@ import Testing
     #expect(Preferences().date(of: show.start, in: zone) == next.date)
   }
 
-  @Test("waking hours that end when they begin last until midnight")
-  func aroundTheClock() {
+  @Test("waking hours that end when they begin last until midnight") func aroundTheClock() {
     let day = SampleDay.make(now: "00:00", occurrences: []) { preferences in
       preferences.waking = .init(from: .at("08:00"), to: .at("08:00"))
     }

@@ -37,8 +37,7 @@ import Testing
     EarlySignals.Signal(vital: $0, value: 60, usual: 50, z: 3, nights: 58)
   }
 
-  @Test("the zone alone decides where nothing else is known")
-  func zones() {
+  @Test("the zone alone decides where nothing else is known") func zones() {
     #expect(Self.verdict(90).training == .hard)
     #expect(Self.verdict(66.5).training == .moderate)
     #expect(Self.verdict(33.5).training == .easy)
@@ -114,8 +113,7 @@ import Testing
     2: .easy, 3: .moderate,
   ]
 
-  @Test("after a night of work sleep comes first, and easy training after it")
-  func night() {
+  @Test("after a night of work sleep comes first, and easy training after it") func night() {
     let shift = SampleDay.meeting("Night shift", "00:00", "07:00")
     #expect(Self.verdict(events: [shift]).training == .rest)
     // 16:00 is nine hours after the shift: then even unmeasured sleep is taken for granted.
@@ -149,8 +147,7 @@ import Testing
     }
   }
 
-  @Test("unusual readings make a day easy, and the second morning a day of rest")
-  func unusual() {
+  @Test("unusual readings make a day easy, and the second morning a day of rest") func unusual() {
     #expect(Self.verdict { $0.set(Self.signals) }.training == .easy)
     #expect(Self.verdict { $0.set(Self.signals, mornings: 2) }.training == .rest)
     #expect(Self.verdict(28) { $0.set(Self.signals) }.reasons.count == 2)
@@ -167,8 +164,7 @@ import Testing
     #expect(needing(450 + 119).training == .hard)
   }
 
-  @Test("naps count as sleep")
-  func naps() {
+  @Test("naps count as sleep") func naps() {
     let verdict = Self.verdict {
       $0.sleep.asleepMinutes = Measure(340)
       let span = SampleDay.night(from: "23:00", to: "00:20")
@@ -177,8 +173,7 @@ import Testing
     #expect(verdict.training == .hard)
   }
 
-  @Test("a hard day yesterday, or three in a week, is enough")
-  func trained() throws {
+  @Test("a hard day yesterday, or three in a week, is enough") func trained() throws {
     let border = try #require(Self.training([:])?.hardFrom)
     let hard = Self.verdict { $0.training = Self.training([1: border]) }
     #expect(hard.reasons == [.hardYesterday(border, border: border, .strain)])
@@ -190,8 +185,7 @@ import Testing
     #expect(Self.verdict { $0.training = Self.training([1: 20], days: 1...20) }.training == .hard)
   }
 
-  @Test("a hard session that is done leaves moderate ones")
-  func done() {
+  @Test("a hard session that is done leaves moderate ones") func done() {
     var session = PlannedSession(
       activity: .running, span: SampleDay.night(from: "23:00", to: "23:30"), intensity: .hard)
     #expect(Self.verdict(sessions: [session]).training == .hard)
@@ -213,8 +207,7 @@ import Testing
     #expect(verdict.training == .hard)
   }
 
-  @Test("a low week of heart rate variability is enough for a moderate day")
-  func lowVariability() {
+  @Test("a low week of heart rate variability is enough for a moderate day") func lowVariability() {
     let monday = SampleDay.monday
     func trend(_ week: Double) -> HeartRateVariabilityTrend {
       HeartRateVariabilityTrend(
@@ -231,15 +224,13 @@ import Testing
   @Test("what is known of too few days is passed over, and named")
   func unknown() { #expect(Self.verdict().unknown == [.variability, .yesterday, .week, .signals]) }
 
-  @Test("what is hidden is not told by the verdict")
-  func hidden() {
+  @Test("what is hidden is not told by the verdict") func hidden() {
     let verdict = Self.verdict { $0.hidden = [.strain] }
     #expect(verdict.training == .byFeel && verdict.reasons == [.hidden])
     #expect(Self.verdict(50) { $0.hidden = [.strain] }.training == .moderate)
   }
 
-  @Test("what is planned never raises it, and lowers what is suggested")
-  func planned() {
+  @Test("what is planned never raises it, and lowers what is suggested") func planned() {
     func session(_ intensity: PlannedIntensity) -> PlannedSession {
       PlannedSession(
         activity: .running, span: SampleDay.night(from: "23:00", to: "23:30"), intensity: intensity)

@@ -27,8 +27,7 @@ import Testing
     #expect(Day.ahead(of: date).contains(day.workingDaysAhead.last?.date ?? date))
   }
 
-  @Test("a date that the clocks of the zone skipped is not tomorrow")
-  func skipped() {
+  @Test("a date that the clocks of the zone skipped is not tomorrow") func skipped() {
     let zone = Zone.fixture("Pacific/Apia")
     let date = LocalDate.on("2011-12-29")
     let day = SampleDay.make(date: date, now: "23:30", zone: zone)
@@ -37,8 +36,7 @@ import Testing
     #expect(zone.skips(date.advanced(by: 1)) && !zone.skips(date))
   }
 
-  @Test("what does not count begins no day")
-  func firstEvent() throws {
+  @Test("what does not count begins no day") func firstEvent() throws {
     let tuesday = SampleDay.monday.advanced(by: 1)
     var free = SampleDay.meeting("Hold", "07:00", "08:00", date: tuesday)
     free.isTransparent = true
@@ -47,8 +45,7 @@ import Testing
     #expect(day.tomorrow?.firstEvent?.title == "Call")
   }
 
-  @Test("the owner's border of a heavy day holds on other days too")
-  func heavyLoad() {
+  @Test("the owner's border of a heavy day holds on other days too") func heavyLoad() {
     let tuesday = SampleDay.monday.advanced(by: 1)
     let planning = SampleDay.meeting("Planning", "09:00", "11:00", people: 8, date: tuesday)
     let day = SampleDay.make(occurrences: [planning]) { $0.heavyLoad = 29 }

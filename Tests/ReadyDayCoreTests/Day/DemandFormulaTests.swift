@@ -64,8 +64,7 @@ import Testing
     }
   }
 
-  @Test("of 300 random events, none differs from the design")
-  func alone() {
+  @Test("of 300 random events, none differs from the design") func alone() {
     var (generator, levels) = (Seeded(), Set<String>())
     for _ in 0..<300 {
       let plain = Plain.random(&generator)
@@ -80,8 +79,7 @@ import Testing
     #expect(levels == ["low", "medium", "high"])
   }
 
-  @Test("the article has the points and the limits of the code")
-  func article() throws {
+  @Test("the article has the points and the limits of the code") func article() throws {
     let lines = try AdviceArticleTests.article()
     let lengths = [1800, 3600, 7200].map { DemandFormula.points(seconds: $0) }
     let people = [1, 4, 8].map { DemandFormula.points(attendees: $0) }

@@ -60,8 +60,7 @@ import Testing
     ])
   func precedence(_ expected: Case) { check(expected) }
 
-  @Test("a pause is a pause unless a high word makes it work")
-  func rest() {
+  @Test("a pause is a pause unless a high word makes it work") func rest() {
     let lexicon = DemandLexicon.standard
     #expect(
       ["Lunch", "Coffee break", "Comida", "Happy hour", "Paseos"].allSatisfy(lexicon.namesRest))
@@ -77,8 +76,7 @@ import Testing
     #expect(match?.weight == expected.weight)
   }
 
-  @Test("the user's own word wins over one that is known anyway")
-  func own() {
+  @Test("the user's own word wins over one that is known anyway") func own() {
     let lexicon = DemandLexicon.standard.adding(high: ["lunch"], low: ["board"])
     let light = lexicon.weightiestWord(in: TitleWords("Board review"))
     #expect(light == DemandLexicon.Match(text: "board", weight: .low))

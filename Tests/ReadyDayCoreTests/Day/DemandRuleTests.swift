@@ -70,8 +70,7 @@ import Testing
     #expect(demand.factors.map(\.points).reduce(0, +) == demand.score)
   }
 
-  @Test("a hard event that the owner calls medium is medium")
-  func medium() throws {
+  @Test("a hard event that the owner calls medium is medium") func medium() throws {
     let rule = DemandRule(title: "board", effect: .demand(.medium))
     let day = SampleDay.make { $0.rules = [rule] }
     let board = try #require(day.counted.first { $0.title == "Board review Q3" }?.demand)
@@ -79,16 +78,14 @@ import Testing
     #expect(board.score == 5)
   }
 
-  @Test("an ignored event is listed, not counted")
-  func ignored() throws {
+  @Test("an ignored event is listed, not counted") func ignored() throws {
     var preferences = Preferences()
     preferences.rules = [DemandRule(title: "focus time", effect: .ignore)]
     let day = try day(event("Focus time!"), preferences)
     #expect(day.events.map(\.standing) == [.notCounted(.ignored)])
   }
 
-  @Test("added words weigh like the known ones")
-  func keywords() throws {
+  @Test("added words weigh like the known ones") func keywords() throws {
     var preferences = Preferences()
     preferences.lexicon = .standard.adding(high: ["sprint"], low: ["kaffee"])
     #expect(try day(event("Sprints"), preferences).events.first?.demand?.score == 3)
@@ -96,8 +93,7 @@ import Testing
     #expect(try day(event("Board"), preferences).events.first?.demand?.score == 3)
   }
 
-  @Test("the owner says what is heavy and what is a marathon")
-  func thresholds() throws {
+  @Test("the owner says what is heavy and what is a marathon") func thresholds() throws {
     var preferences = Preferences()
     var event = try event("Call")
     event.attendees = SampleDay.guests(1)

@@ -109,8 +109,7 @@ import Testing
     #expect(diary.firstEvents(before: first) == nil)
   }
 
-  @Test("other events make other days, and the first ones stay")
-  func changed() {
+  @Test("other events make other days, and the first ones stay") func changed() {
     let diary = Self.parts.diary
     let other = diary.changed { $0.agenda?.occurrences = [] }
     #expect(other.day.events.isEmpty && !diary.day.events.isEmpty)
@@ -151,8 +150,7 @@ import Testing
     return Diary(reading, of: Preferences(), on: occasion, finding: places)
   }
 
-  @Test("each day of a journey is in the zone of its place")
-  func zones() {
+  @Test("each day of a journey is in the zone of its place") func zones() {
     let diary = Self.diary(
       seenOn: Self.departure, in: Self.madrid, Reading(hiding: Redaction(placeholder: "busy")))
     let dates = [0, 2].map { Self.departure.advanced(by: $0) }
@@ -160,8 +158,7 @@ import Testing
     #expect(diary.plannedDay(dates[1]).zone == Self.york)
   }
 
-  @Test("abroad, the first events before the journey are at the times of home")
-  func firstAtHome() {
+  @Test("abroad, the first events before the journey are at the times of home") func firstAtHome() {
     let date = Self.departure.advanced(by: 2)
     var reading = Reading(hiding: Redaction(placeholder: "busy"))
     reading.health = HealthData(days: date...date, sleepTarget: 480)
@@ -183,8 +180,7 @@ import Testing
     #expect(kinds.contains { $0.kind == .dayOff } == (end == "10:00"))
   }
 
-  @Test("it goes with the last of its days")
-  func freed() {
+  @Test("it goes with the last of its days") func freed() {
     weak var diary: Diary?
     do {
       let briefing = Self.parts.diary.briefing
@@ -194,8 +190,7 @@ import Testing
     #expect(diary == nil)
   }
 
-  @Test("all days hold the same as each alone", arguments: -2...8)
-  func alone(_ shift: Int) {
+  @Test("all days hold the same as each alone", arguments: -2...8) func alone(_ shift: Int) {
     let (date, zone) = (SampleDay.monday.advanced(by: shift), SampleDay.zone)
     let diary = Self.parts.diary
     let alone = DayListing(

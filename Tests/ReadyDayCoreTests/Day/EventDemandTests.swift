@@ -38,8 +38,7 @@ import Testing
     .low, .low, .medium, .medium, .medium, .high, .high, .high,
   ]
 
-  @Test("an event that began the day before is weighed in full")
-  func wholeSpan() {
+  @Test("an event that began the day before is weighed in full") func wholeSpan() {
     let night = SampleDay.zone.instant(SampleDay.monday.advanced(by: -1), "22:30")
     let span = TimeSpan(night, seconds: 2 * 3600)
     var event = Occurrence(uid: nil, title: "Deploy", calendar: "work", time: .timed(span))
@@ -77,8 +76,7 @@ extension EventDemandTests {
     #expect((demand.limit == nil) == (demand.level == demand.levelOfScore))
   }
 
-  @Test("kind, length and calendar set a level where no word does")
-  func settings() throws {
+  @Test("kind, length and calendar set a level where no word does") func settings() throws {
     let rows = try Fixtures.text("titles/levels.txt").split(separator: "\n")
     #expect(rows.count == 24)
     for row in rows {
@@ -99,8 +97,7 @@ extension EventDemandTests {
   @Test("every list of words has its words")
   func lists() { #expect(KindList.allCases.allSatisfy { KindList.words[$0]?.isEmpty == false }) }
 
-  @Test("the user's rules and words go before a word of ours")
-  func ownFirst() {
+  @Test("the user's rules and words go before a word of ours") func ownFirst() {
     let exam = Self.demand("Exam")
     let rule = { (effect: DemandRule.Effect) in DemandRule(title: "exam", effect: effect) }
     #expect(exam.following(rule(.demand(.low))).level == .low)
@@ -113,8 +110,7 @@ extension EventDemandTests {
     #expect(Self.demand("Webinar", minutes: 120, people: 9).level == .low)
   }
 
-  @Test("a hidden word sets the level and is not told")
-  func hiddenLimit() {
+  @Test("a hidden word sets the level and is not told") func hiddenLimit() {
     let hidden = Self.demand("Layoff").withholdingWords
     #expect(hidden.level == .high)
     #expect(hidden.limit == .init(kind: .floor, level: .high, word: nil))

@@ -15,8 +15,7 @@ import Testing
     #expect(wrong == [])
   }
 
-  @Test("the first of the owner's rules that matches decides, before any word")
-  func rule() {
+  @Test("the first of the owner's rules that matches decides, before any word") func rule() {
     let rules = [
       DemandRule(title: "board", kind: .leisure), DemandRule(title: "review", kind: .focus),
     ]
@@ -81,8 +80,7 @@ import Testing
     }
   }
 
-  @Test("a race that is run every week is training")
-  func weekly() {
+  @Test("a race that is run every week is training") func weekly() {
     for (rule, kind) in [
       ("WEEKLY", EventKind.training), ("YEARLY", .race), ("MONTHLY;INTERVAL=12", .race),
       ("DAILY;COUNT=2", .race),
@@ -95,8 +93,7 @@ import Testing
     }
   }
 
-  @Test("what the owner works is a working day")
-  func workDays() {
+  @Test("what the owner works is a working day") func workDays() {
     let saturday = "sat 10:00 1h"
     #expect(Self.found("A", saturday, people: 1).kind == .leisure)
     #expect(Self.found("A", saturday, people: 1) { $0.workDays = [.saturday] }.kind == .meeting)
@@ -118,8 +115,7 @@ import Testing
     #expect(try demand("Dentist", "mon 09:00 6h").score == 3)
   }
 
-  @Test("the dip after lunch can be switched off")
-  func dip() {
+  @Test("the dip after lunch can be switched off") func dip() {
     let event = Self.event("A", "mon 14:00 1h")
     let scores = [true, false].map { hasDip in
       SampleDay.make(occurrences: [event]) { $0.hasAfternoonDip = hasDip }.counted[0].demand?.score
@@ -127,8 +123,7 @@ import Testing
     #expect(scores == [3, 2])
   }
 
-  @Test("what asks for nothing takes its time and weighs nothing")
-  func weightless() {
+  @Test("what asks for nothing takes its time and weighs nothing") func weightless() {
     let commute = Self.event("Commute", "mon 08:00 2h")
     let day = SampleDay.make(occurrences: [commute]) {
       $0.rules = [DemandRule(title: "commute", effect: .none)]
@@ -140,8 +135,7 @@ import Testing
     #expect(day.free.allSatisfy { $0.intersection(commute.time.span(in: day.zone)) == nil })
   }
 
-  @Test("a hidden title tells its kind and nothing of what told it")
-  func hidden() throws {
+  @Test("a hidden title tells its kind and nothing of what told it") func hidden() throws {
     var run = Self.event("Run with Sara", "mon 07:00 1h")
     run.calendar = "home"
     let redaction = Redaction(hidesTitles: true, placeholder: "busy")

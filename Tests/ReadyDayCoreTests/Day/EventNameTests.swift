@@ -15,8 +15,7 @@ import Testing
     ])
   func found(text: String, number: Int) throws { #expect(try Self.number(text) == number) }
 
-  @Test("a whole title comes before a part of another")
-  func whole() throws {
+  @Test("a whole title comes before a part of another") func whole() throws {
     let day = SampleDay.make(occurrences: [
       SampleDay.meeting("Review", "09:00", "10:00", uid: "a"),
       SampleDay.meeting("Budget review", "10:00", "11:00", uid: "b"),
@@ -24,8 +23,7 @@ import Testing
     #expect(try day.event(named: .title("review")).index == 1)
   }
 
-  @Test("what is in several titles names none; they are the candidates")
-  func several() {
+  @Test("what is in several titles names none; they are the candidates") func several() {
     let day = SampleDay.make(occurrences: [
       SampleDay.meeting("Design review", "09:00", "10:00", uid: "a"),
       SampleDay.meeting("Budget review", "10:00", "11:00", uid: "b"),

@@ -61,8 +61,7 @@ import Testing
     #expect(Self.owner(of: title, in: Self.day([Self.event(title), Self.team])) == owner)
   }
 
-  @Test("a journey in a shared calendar is the user's where it names them")
-  func sharedJourney() {
+  @Test("a journey in a shared calendar is the user's where it names them") func sharedJourney() {
     let flight = Self.event("Flight to Lisbon", calendar: "Family")
     #expect(Self.owner(of: flight.title, in: Self.day([flight])) == .others)
     #expect(Self.owner(of: flight.title, in: Self.day([flight]) { $0.me = [] }) == .mine)
@@ -74,8 +73,7 @@ import Testing
     #expect(Self.owner(of: dinner.title, in: Self.day([dinner])) == .mine)
   }
 
-  @Test("who was only met on the days before is a person too")
-  func metBefore() {
+  @Test("who was only met on the days before is a person too") func metBefore() {
     let event = Self.event("Cy PTO")
     let other = Self.event("Call", names: ["Ed"])
     var inputs = DayParts(occurrences: [event, other])
@@ -96,8 +94,7 @@ import Testing
     #expect(Self.owner(of: title, in: Self.day([Self.event(title)])) == .mine)
   }
 
-  @Test("in a calendar of others it is the user's where it names them")
-  func calendar() {
+  @Test("in a calendar of others it is the user's where it names them") func calendar() {
     let events = [
       Self.event("Retro", calendar: "team"),
       Self.event("Planning", calendar: "team") { $0.attendees.append(.init(address: Self.me)) },
@@ -109,8 +106,7 @@ import Testing
     #expect(Self.day(events).counted.count == 3)
   }
 
-  @Test("what the user sent in somebody's name is theirs")
-  func onBehalf() {
+  @Test("what the user sent in somebody's name is theirs") func onBehalf() {
     let sent = Self.event("Board", names: ["Bo", "Cy"]) {
       $0.organizer = .init(address: "boss@example.test")
       $0.organizer?.sentBy = Self.me
@@ -121,8 +117,7 @@ import Testing
     #expect(Self.owner(of: "Board", in: Self.day([own])) == .mine)
   }
 
-  @Test("the user's rule decides first")
-  func rule() {
+  @Test("the user's rule decides first") func rule() {
     let events = [Self.event("Cy PTO"), Self.event("Choir"), Self.team]
     let day = Self.day(events) {
       $0.rules = [
@@ -134,8 +129,7 @@ import Testing
     #expect(day.events.first { $0.title == "Choir" }?.ownerEvidence == .rule("choir"))
   }
 
-  @Test("where the copy that counts is somebody else's, the user's own counts")
-  func copies() {
+  @Test("where the copy that counts is somebody else's, the user's own counts") func copies() {
     let theirs = Self.event("Sync", calendar: "team")
     var mine = Self.event("Sync", calendar: "work")
     mine.isDuplicate = true
@@ -143,8 +137,7 @@ import Testing
     #expect(day.counted.map(\.occurrence.calendar) == ["work"])
   }
 
-  @Test("what others have all day stands above the events on its first and last day")
-  func edges() {
+  @Test("what others have all day stands above the events on its first and last day") func edges() {
     let leave = Occurrence(
       uid: "a", title: "Cy: parental leave", calendar: "team",
       time: .allDay(SampleDay.monday..<SampleDay.monday.advanced(by: 3)))

@@ -41,14 +41,12 @@ import Testing
     #expect(Self.zone(Self.flight, doctor, Self.dinner) == "Europe/Madrid")
   }
 
-  @Test("a flight in UTC that names home ends there, without any event after it")
-  func namesHome() {
+  @Test("a flight in UTC that names home ends there, without any event after it") func namesHome() {
     #expect(Self.zone(Self.event("JFK-MAD", "10T093000Z", "10T173000Z")) == "Europe/Madrid")
     #expect(Self.zone(Self.flight) == nil)
   }
 
-  @Test("a zone in which one works all the time needs a journey that names it")
-  func usualZone() {
+  @Test("a zone in which one works all the time needs a journey that names it") func usualZone() {
     let work = ["04", "05"].map {
       Self.event("Stocktaking", "\($0)T090000", "\($0)T100000", in: "America/New_York")
     }.joined(separator: "\n")
@@ -111,8 +109,7 @@ import Testing
     #expect(Self.suspected(Self.typed, Self.museum, nights: nights) == nil)
   }
 
-  @Test("a night there confirms what one event only suggests")
-  func confirmed() {
+  @Test("a night there confirms what one event only suggests") func confirmed() {
     let woken = Self.york.instant(.on("2026-03-11"), "06:00")
     let night = NightClock(wokeAt: woken, offset: Self.york.offset(at: woken))
     let finder = PlaceFinder(
@@ -123,8 +120,7 @@ import Testing
     #expect(place.city == "New York" && place.suspected == nil)
   }
 
-  @Test("a flight from abroad, on home's clocks, is the way back")
-  func backFromAbroad() {
+  @Test("a flight from abroad, on home's clocks, is the way back") func backFromAbroad() {
     let out = Self.event("Flight to London", "07T090000", "07T103000", in: "Europe/London")
     let call = Self.event("Call", "11T110000", "11T120000", in: "Europe/London")
     let back = Self.event("BA460", "08T114500", "08T141500", in: "Europe/Madrid")
@@ -132,8 +128,7 @@ import Testing
     #expect(Self.suspected(back, call, at: "09") == "Europe/London")
   }
 
-  @Test("the question names the zone and the option that sets it")
-  func question() {
+  @Test("the question names the zone and the option that sets it") func question() {
     let zone = Self.york
     #expect(
       Voice(.english).question(about: zone)

@@ -16,8 +16,7 @@ import Testing
     #expect(day.events.first?.notCounted == (people == 0 ? .atHome : nil))
   }
 
-  @Test("in a flight nobody has lunch at home")
-  func inFlight() {
+  @Test("in a flight nobody has lunch at home") func inFlight() {
     func series(_ title: String) -> Occurrence {
       var event = EventKindTests.event(title, "mon 12:00 1h")
       event.isRecurring = true

@@ -40,8 +40,7 @@ private enum Example {
     #expect(text.contains("```swift\nimport ReadyDayCore\n\n" + (try Self.source()) + "```"))
   }
 
-  @Test("it prints the day of the shipped calendar")
-  func run() throws {
+  @Test("it prints the day of the shipped calendar") func run() throws {
     let tzif = try Self.bytes("zones/Europe/Madrid")
     let work = try Self.bytes("calendars/work.ics")
     try Example.run(tzif, work)

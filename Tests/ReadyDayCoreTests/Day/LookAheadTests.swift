@@ -46,8 +46,7 @@ import Testing
           at: "08:00", within: nil, [long], onDay: SampleDay.monday, seenFrom: Self.tuesday)) == [])
   }
 
-  @Test("events that begin together are all next")
-  func together() {
+  @Test("events that begin together are all next") func together() {
     let events = [
       Self.meeting("A", "09:00", "10:00"), Self.meeting("B", "09:00", "09:30"),
       Self.meeting("C", "09:15", "09:30"),
@@ -57,8 +56,7 @@ import Testing
     #expect(next.minutes == 60)
   }
 
-  @Test("what runs now comes first, unless only what starts soon is asked for")
-  func running() {
+  @Test("what runs now comes first, unless only what starts soon is asked for") func running() {
     let events = [Self.meeting("Board", "09:00", "10:30"), Self.meeting("Sync", "11:00", "11:30")]
     let ahead = SampleDay.ahead(at: "09:00", within: nil, events)
     let next = NextEvent(in: ahead, asking: .low)
@@ -95,8 +93,7 @@ import Testing
       .sections.isEmpty)
   }
 
-  @Test("an event without length is ahead at its moment, where anything will do")
-  func reminder() {
+  @Test("an event without length is ahead at its moment, where anything will do") func reminder() {
     let call = Self.meeting("Call the bank", "09:00", "09:00")
     let ahead = SampleDay.ahead(at: "08:50", within: 900, [call])
     #expect(ahead.next(.low).map(\.title) == ["Call the bank"])
@@ -127,8 +124,7 @@ import Testing
     #expect(ahead.alerts([.pause], reflected: []).isEmpty)
   }
 
-  @Test("a meeting that does not count on a day off is still due")
-  func dayOff() {
+  @Test("a meeting that does not count on a day off is still due") func dayOff() {
     let ahead = SampleDay.ahead(
       at: "08:50", within: 900, [DayKindTests.allDay("Vacaciones"), Self.series])
     let due = DueAlerts(in: ahead)
@@ -152,8 +148,7 @@ import Testing
     return series
   }
 
-  @Test("the value decides, and not what it is rounded to")
-  func exactRecovery() {
+  @Test("the value decides, and not what it is rounded to") func exactRecovery() {
     func count(_ score: Double) -> Int {
       SampleDay.ahead(at: "08:50", within: 900, morning: .scored(score))
         .alerts([.meeting], reflected: []).count

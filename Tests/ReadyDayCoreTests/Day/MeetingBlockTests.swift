@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct MeetingBlockTests {
-  @Test("the sample day has one marathon of 4 h 15 min and three shorter blocks")
-  func sample() {
+  @Test("the sample day has one marathon of 4 h 15 min and three shorter blocks") func sample() {
     let day = SampleDay.day
     #expect(
       day.blocks.map { $0.span.clock() } == [
@@ -73,8 +72,7 @@ import Testing
     #expect(day.blocks.map { $0.span.clock() } == expected.blocks)
   }
 
-  @Test("three hours make a marathon, a minute less does not")
-  func marathon() {
+  @Test("three hours make a marathon, a minute less does not") func marathon() {
     let short = SampleDay.make(occurrences: [SampleDay.meeting("A", "09:00", "11:59")])
     let long = SampleDay.make(occurrences: [SampleDay.meeting("A", "09:00", "12:00")])
     #expect(short.marathons.isEmpty)

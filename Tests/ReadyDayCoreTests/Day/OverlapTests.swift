@@ -10,8 +10,7 @@ import Testing
   static let review = SampleDay.meeting("Budget review", "12:00", "13:00", people: 3, uid: "b")
   static let dentist = EventKindTests.event("Dentist", "mon 12:15 1h")
 
-  @Test("each names the others, and what only touches is no overlap")
-  func numbers() {
+  @Test("each names the others, and what only touches is no overlap") func numbers() {
     let day = Self.day([
       SampleDay.meeting("A", "09:00", "12:00", uid: "a"),
       SampleDay.meeting("B", "09:30", "10:00", uid: "b"),
@@ -22,8 +21,7 @@ import Testing
     #expect(day.counted.map(\.isDoubleBooked) == [true, true, true, false])
   }
 
-  @Test("one line of advice names both, and when")
-  func advice() throws {
+  @Test("one line of advice names both, and when") func advice() throws {
     let advice = try Overlap.look(at: Self.day([Self.review, Self.dentist]))
     #expect([advice.first.title, advice.second.title] == ["Budget review", "Dentist"])
     #expect(advice.shared == SampleDay.span("12:15", "13:00"))
@@ -37,8 +35,7 @@ import Testing
       shared: SampleDay.span(start, end), zone: SampleDay.zone)
   }
 
-  @Test("what falls into a journey is the one to move")
-  func journey() {
+  @Test("what falls into a journey is the one to move") func journey() {
     let advice = Overlap(
       first: .init(title: "Flight", id: "a", isJourney: true),
       second: .init(title: "Cleaning", id: "b"), shared: SampleDay.span("12:15", "13:00"),
@@ -60,8 +57,7 @@ import Testing
     #expect(Self.day([flight, late], now: "12:31").conflict == nil)
   }
 
-  @Test("nothing else is asked in the three hours before a flight")
-  func beforeFlight() {
+  @Test("nothing else is asked in the three hours before a flight") func beforeFlight() {
     let flight = EventKindTests.event("Flight MAD-JFK", "mon 15:00 8h")
     let day = Self.day([flight])
     #expect(day.isBeforeFlight(SampleDay.span("12:30", "12:40")))
@@ -80,8 +76,7 @@ import Testing
     #expect(Overlap.evaluate(Self.day([review, dentist])).obstacle == Overlap.noConflict)
   }
 
-  @Test("time for oneself gives way, and a meeting is part of a shift")
-  func givesWay() {
+  @Test("time for oneself gives way, and a meeting is part of a shift") func givesWay() {
     let focus = EventKindTests.event("Focus time", "mon 12:00 2h")
     let shift = EventKindTests.event("Turno", "mon 08:00 7h")
     #expect(Self.day([Self.review, focus]).conflict == nil)
@@ -89,14 +84,12 @@ import Testing
     #expect(Self.day([Self.dentist, shift]).conflict != nil)
   }
 
-  @Test("what is over is no conflict any more")
-  func over() {
+  @Test("what is over is no conflict any more") func over() {
     #expect(Self.day([Self.review, Self.dentist], now: "12:59").conflict != nil)
     #expect(Self.day([Self.review, Self.dentist], now: "13:00").conflict == nil)
   }
 
-  @Test("of several the one that asks for most is told")
-  func weightiest() {
+  @Test("of several the one that asks for most is told") func weightiest() {
     let day = Self.day([
       SampleDay.meeting("A", "08:00", "08:30", uid: "a"),
       SampleDay.meeting("B", "08:00", "08:30", uid: "c"), Self.review, Self.dentist,
@@ -104,8 +97,7 @@ import Testing
     #expect(day.conflict?.first.title == "Budget review")
   }
 
-  @Test("one meeting in two calendars counts once, in one calendar twice")
-  func duplicates() {
+  @Test("one meeting in two calendars counts once, in one calendar twice") func duplicates() {
     var copy = Self.review
     (copy.uid, copy.calendar, copy.attendees) = ("other", "home", [])
     let day = Self.day([copy, Self.review])
@@ -132,8 +124,7 @@ import Testing
     #expect(Self.day([other, Self.review].map(redaction.applied)).counted.count == 1)
   }
 
-  @Test("an invitation waits for the answer of its owner alone")
-  func unanswered() {
+  @Test("an invitation waits for the answer of its owner alone") func unanswered() {
     func day(_ response: Occurrence.Attendee.Response, _ address: String) -> Day {
       var review = Self.review
       review.organizer = .init(address: "boss@example.test")
@@ -145,8 +136,7 @@ import Testing
     #expect(day(.needsAction, "lucia@example.test").counted.map(\.isUnanswered) == [false])
   }
 
-  @Test("many events at one time are told quickly")
-  func many() {
+  @Test("many events at one time are told quickly") func many() {
     let events = (0..<2000).map { SampleDay.meeting("A\($0)", "09:00", "10:00", uid: "\($0)") }
     let day = Self.day(events)
     #expect(day.counted.allSatisfy { (1...20).contains($0.overlaps.count) })

@@ -49,8 +49,7 @@ import Testing
       .place(at: moment)
   }
 
-  @Test("a journey counts from landing on, for three days without a night")
-  func journey() {
+  @Test("a journey counts from landing on, for three days without a night") func journey() {
     let out = [Self.journey(10, to: Self.york)]
     let landing = out[0].span.end
     let before = Self.place(out, Self.nights(1...10), at: landing.adding(seconds: -60))
@@ -62,8 +61,7 @@ import Testing
     #expect(!Self.place(out, Self.nights(1...10), at: last.adding(seconds: 60)).isAway)
   }
 
-  @Test("a stay lasts until the journey that is listed as the way back")
-  func listedReturn() {
+  @Test("a stay lasts until the journey that is listed as the way back") func listedReturn() {
     let out = Self.journey(10, to: Self.york)
     let moment = Self.morning(16, in: Self.york)
     let trip = [out, Self.journey(18, to: Self.madrid)]
@@ -91,8 +89,7 @@ import Testing
     #expect(!followed.isAway)
   }
 
-  @Test("a planned stay and the one that has begun are one, until the way back")
-  func oneAnswer() {
+  @Test("a planned stay and the one that has begun are one, until the way back") func oneAnswer() {
     let trip = [Self.journey(11, to: Self.tokyo), Self.journey(14, to: Self.madrid)]
     let noon = Self.morning(11).adding(seconds: 4 * 3600)
     let days = (11...13).map { LocalDate.on("2026-02-\($0)") }
@@ -139,8 +136,7 @@ import Testing
     #expect(hidden.isAway && hidden.city == nil && hidden.zone.name == "UTC-05:00")
   }
 
-  @Test("a change of the clocks is no journey")
-  func clockChange() {
+  @Test("a change of the clocks is no journey") func clockChange() {
     var nights = Self.nights(1...28, in: Self.madrid)
     for day in 20...31 {
       let end = Self.morning(day, month: 3)
@@ -173,8 +169,7 @@ import Testing
     #expect(!Self.place([train], [LocalDate.on("2026-03-29"): night], at: woken).isAway)
   }
 
-  @Test("what is planned counts for later days")
-  func planned() {
+  @Test("what is planned counts for later days") func planned() {
     let journeys = [Self.journey(10, to: Self.york), Self.journey(14, to: Self.madrid)]
     let now = Self.morning(12, in: Self.york)
     let finder = Self.finder(
@@ -276,8 +271,7 @@ import Testing
     #expect(Self.zone(Self.flight(clock: ":")) == nil)
   }
 
-  @Test("calls in a colleague's zone move nobody")
-  func colleaguesZone() {
+  @Test("calls in a colleague's zone move nobody") func colleaguesZone() {
     let call = Self.event("Sync", 12, 9, "LOCATION:Zoom")
     #expect(Self.zone(Self.flight(), Self.review, call) == "Europe/Madrid")
     #expect(Self.zone(Self.flight(), Self.workshop) == "Europe/Madrid")
@@ -301,8 +295,7 @@ import Testing
     #expect(Self.zone(Self.flight(), workshop, review, series) == "America/New_York")
   }
 
-  @Test("a zone of many calls needs a flight that names it")
-  func usualZone() {
+  @Test("a zone of many calls needs a flight that names it") func usualZone() {
     let calls = (4...5).map { Self.event("Call \($0)", $0, 16) }
     let after = [Self.workshop, Self.review]
     func zone(_ title: String) -> String? {

@@ -84,8 +84,7 @@ import Testing
     #expect(days.map(\.verdict.caution?.code) == [.wayBack, .signals])
   }
 
-  @Test("what is said of it is short, and the same in headline and verdict")
-  func words() throws {
+  @Test("what is said of it is short, and the same in headline and verdict") func words() throws {
     let said: [Said] = [
       [(2, Self.fever), (0, .fine)], [(4, Self.fever), (2, .fine)], [(3, Self.fever)],
       [(1, Self.fever), (0, Self.cold)], [(0, .injured(.lumbarSpine))],
@@ -101,8 +100,7 @@ import Testing
     }
   }
 
-  @Test("the injured part is in the reasons only where the race loads it")
-  func reasons() throws {
+  @Test("the injured part is in the reasons only where the race loads it") func reasons() throws {
     func injured(_ joint: Joint, raceIn days: Int) throws -> Bool {
       try Self.inputs([(0, .injured(joint))], raceIn: days).day.verdict.reasons
         .contains(.injured(joint))
@@ -152,8 +150,7 @@ import Testing
     if case .race(_, let caution) = headline { caution?.reason.code } else { nil }
   }
 
-  @Test("tomorrow's page says what holds then")
-  func tomorrow() throws {
+  @Test("tomorrow's page says what holds then") func tomorrow() throws {
     #expect(try Self.page([(0, Self.fever)]) == .ill(race: "City 10k"))
     #expect(try Self.page([(0, Self.fever)], raceIn: 5) == .ill(race: nil))
     #expect(try Self.page([]) == .race(title: "City 10k"))
@@ -162,8 +159,7 @@ import Testing
     #expect(Self.code(try Self.page([(0, .injured(.knee))])) == .injured)
   }
 
-  @Test("nobody gets up for a race with a fever that holds")
-  func asleep() throws {
+  @Test("nobody gets up for a race with a fever that holds") func asleep() throws {
     func found(_ said: Said) throws -> Result<Recommendation, Obstacle> {
       EarlyStartTomorrow.evaluate(
         try Self.inputs(said, raceIn: 1) {
@@ -176,8 +172,7 @@ import Testing
     #expect(try found([(2, Self.fever)]).obstacle != nil)
   }
 
-  @Test("a race of the day is no day without a race")
-  func checks() throws {
+  @Test("a race of the day is no day without a race") func checks() throws {
     let today = try Self.inputs([]).day
     #expect(today.checks.last == DayVerdict.Check(.race("City 10k", days: 0), false))
     let later = try Self.inputs([], raceIn: 5).day

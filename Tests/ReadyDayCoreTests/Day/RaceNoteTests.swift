@@ -26,8 +26,7 @@ import Testing
     }
   }
 
-  @Test("a race is announced once, and again when its taper changes")
-  func news() {
+  @Test("a race is announced once, and again when its taper changes") func news() {
     let said = (1...15).filter { !Self.day(raceIn: $0).raceNotes.isEmpty }
     #expect(said == [1, 3, 7, 14])
     #expect(Self.day(raceIn: 7, now: "19:00").raceNotes.isEmpty)
@@ -80,8 +79,7 @@ import Testing
     #expect(agenda.occurrences.count { $0.plannedRace != nil } == 1)
   }
 
-  @Test("another race on the day of a planned one is named")
-  func clash() {
+  @Test("another race on the day of a planned one is named") func clash() {
     let races = Races(
       ["City triathlon", "Half marathon"].map { title in
         Race(

@@ -18,8 +18,7 @@ import Testing
     return board
   }
 
-  @Test("a hidden event keeps its time and loses every word")
-  func hiddenEvent() {
+  @Test("a hidden event keeps its time and loses every word") func hiddenEvent() {
     let redaction = Self.redaction { $0.hidesPrivateEvents = true }
     let hidden = redaction.applied(to: Self.board)
     #expect(hidden.time == Self.board.time)
@@ -37,8 +36,7 @@ import Testing
     #expect(Self.redaction { $0.hiddenCalendars = ["home"] }.applied(to: meeting) == meeting)
   }
 
-  @Test("a hidden event keeps its calendar's name where its owner gave it")
-  func calendarName() {
+  @Test("a hidden event keeps its calendar's name where its owner gave it") func calendarName() {
     let meeting = SampleDay.meeting("Board", "09:00", "10:00")
     func name(_ change: (inout Redaction) -> Void) -> String {
       Self.redaction(change).applied(to: meeting).calendar
@@ -61,16 +59,14 @@ import Testing
     #expect(day.counted.first?.demand?.factors.map(\.points) == [3, 3])
   }
 
-  @Test("a window readyday wrote stays its own")
-  func own() {
+  @Test("a window readyday wrote stays its own") func own() {
     var window = SampleDay.meeting("Workout", "12:00", "13:00")
     window.uid = OwnUID.plan("7f3k")
     let hidden = Self.redaction { $0.hidesTitles = true }.applied(to: window)
     #expect(SampleDay.make(occurrences: [hidden]).notCounted.map(\.notCounted) == [.own])
   }
 
-  @Test("a hidden recovery leaves no score, zone, headline or advice behind")
-  func recovery() {
+  @Test("a hidden recovery leaves no score, zone, headline or advice behind") func recovery() {
     let redaction = Self.redaction { $0.metrics = [.recovery] }
     var report = MorningReport.red
     report.recovery.lastKnown = .init(date: SampleDay.monday, score: 28)
@@ -111,14 +107,12 @@ import Testing
     #expect((hidden.strainSoFar == nil) == (metric == .strain))
   }
 
-  @Test("the heart rate of workouts is no part of a morning")
-  func heartRate() {
+  @Test("the heart rate of workouts is no part of a morning") func heartRate() {
     let report = MorningReport.red
     #expect(report.hiding([.heartRate]) == report)
   }
 
-  @Test("a diagnostic keeps its place and loses what stands there")
-  func diagnostic() {
+  @Test("a diagnostic keeps its place and loses what stands there") func diagnostic() {
     let place = SourceLocation(file: "work.ics", line: 7)
     let found = Diagnostic(
       .warning, .calendar(.unreadable(property: "DTEND", value: "zqx7")), at: place,

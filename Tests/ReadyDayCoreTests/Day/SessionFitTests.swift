@@ -230,8 +230,7 @@ import Testing
     #expect(try workout(90, at: "10:00", said: [Self.knee]).intensity == .hard)
   }
 
-  @Test("what loads an injured part is left out and so called, never moved")
-  func injured() throws {
+  @Test("what loads an injured part is left out and so called, never moved") func injured() throws {
     func day(_ said: [Feeling]) -> Day {
       var inputs = DayParts(
         now: "07:00", occurrences: [], morning: .scored(90),
@@ -262,8 +261,7 @@ import Testing
     #expect(action.training == .hard && action.isInjured)
   }
 
-  @Test("what is planned is allowed on a day by feel, whatever it asks")
-  func byFeel() {
+  @Test("what is planned is allowed on a day by feel, whatever it asks") func byFeel() {
     let sessions = [Self.session(.running, "18:00", .hard), Self.session(.yoga, "19:00", .light)]
     let day = Self.day(nil, sessions)
     #expect(day.verdict.training == .byFeel)
@@ -283,8 +281,7 @@ import Testing
     #expect((fit.room == .inCalendar(title)) == isSame)
   }
 
-  @Test("a place that another session has is not proposed")
-  func others() throws {
+  @Test("a place that another session has is not proposed") func others() throws {
     let day = Self.day(
       80, [Self.session(.yoga, nil, .light), Self.session(.running, "17:00", .light)],
       occurrences: [SampleDay.meeting("Offsite", "06:00", "17:00", people: 2)])
@@ -292,8 +289,7 @@ import Testing
     #expect(fit.room == .window(day.span(clock: "18:00", to: "19:00")))
   }
 
-  @Test("no two sessions without a time are sent to one stretch")
-  func together() {
+  @Test("no two sessions without a time are sent to one stretch") func together() {
     let day = Self.day(
       80,
       (0..<3).map { _ in Self.session(.yoga, nil, .light) } + [Self.session(.rowing, nil, .light)],
@@ -305,8 +301,7 @@ import Testing
       ])
   }
 
-  @Test("who planned to rest is not told to train hard")
-  func rest() {
+  @Test("who planned to rest is not told to train hard") func rest() {
     let rest = Self.day(80, [Self.session(.rest, nil, .light)], occurrences: [])
     let both = Self.day(
       80, [Self.session(.rest, nil, .light), Self.session(.running, "08:00")], occurrences: [])
@@ -314,8 +309,7 @@ import Testing
     #expect(IntenseTraining.evaluate(both).recommendation != nil)
   }
 
-  @Test("sessions stand in order of time, those without one last")
-  func order() {
+  @Test("sessions stand in order of time, those without one last") func order() {
     let sessions = [
       Self.session(.yoga, nil), Self.session(.running, "18:00"), Self.session(.rowing, "07:00"),
     ]

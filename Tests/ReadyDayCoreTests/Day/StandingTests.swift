@@ -63,16 +63,14 @@ import Testing
     #expect(fit.contains(language.voice.say("otherwise easy", es: "si no, suave")))
   }
 
-  @Test("only the first of two hard sessions stands")
-  func two() throws {
+  @Test("only the first of two hard sessions stands") func two() throws {
     let more = EventKindTests.event("Intervals 10x400", "mon 07:30 1h")
     let day = try Self.day(55, [Self.intervals, more])
     #expect(day.verdict.standing?.title == "Intervals 10x400")
     #expect(try Self.day(now: "19:30").verdict.standing == nil)
   }
 
-  @Test("one missing or bad value, or a word, is enough against it")
-  func against() throws {
+  @Test("one missing or bad value, or a word, is enough against it") func against() throws {
     let changes: [(inout MorningReport) -> Void] = [
       { $0.variability = nil }, { $0.variability = Self.trend(of: 3.7) },
       { $0.variability = Self.trend(of: 4.3) },
@@ -134,15 +132,13 @@ import Testing
     return NightNeed(before: SampleDay.make(occurrences: nil, morning: morning))?.minutes
   }
 
-  @Test("what was owed counts unless the last three nights fell little short")
-  func debt() {
+  @Test("what was owed counts unless the last three nights fell little short") func debt() {
     #expect(Self.need([420, 510, 511]) == 510)
     #expect(Self.need([420, 510, 510]) == 570)
     #expect(Self.need([570, 570]) == 570)
   }
 
-  @Test("without a device's need it is the user's own, once nights show it")
-  func own() throws {
+  @Test("without a device's need it is the user's own, once nights show it") func own() throws {
     #expect(Self.need(Array(repeating: 480, count: 7), needed: nil, debt: nil) == nil)
     let even = Self.need(Array(repeating: 480, count: 60), needed: nil, debt: nil)
     #expect(even == 480)

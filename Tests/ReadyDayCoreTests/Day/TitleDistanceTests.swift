@@ -15,8 +15,7 @@ import Testing
     #expect(SampleDay.make(occurrences: [run]).calendarSessions.map(\.minutes) == [minutes])
   }
 
-  @Test("only a point or a comma between digits joins two words")
-  func words() {
+  @Test("only a point or a comma between digits joins two words") func words() {
     #expect(TitleWords("Week 6, 10k: 5.5").withDecimals == ["week", "6", "10k", "5.5"])
   }
 }

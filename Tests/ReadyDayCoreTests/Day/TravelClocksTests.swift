@@ -31,8 +31,7 @@ import Testing
     phrases.events(of: day).rows.map { $0.reasons.first ?? "" }
   }
 
-  @Test("where its calendar names their zone")
-  func local() {
+  @Test("where its calendar names their zone") func local() {
     let day = Self.day(Self.flight, Self.dinner, Self.call, Self.floating)
     #expect(day.kinds.map(\.kind) == [.travel])
     let english = Self.reasons(day, Voice(.english))
@@ -59,8 +58,7 @@ import Testing
       !text(Self.day(Self.dinner, Self.call), Voice(.english)).contains("Times without a place"))
   }
 
-  @Test("seen from there, the departure is what is elsewhere")
-  func departure() {
+  @Test("seen from there, the departure is what is elsewhere") func departure() {
     let reading = EventZones.named(
       start: .fixture("Europe/Madrid"), end: .fixture("America/New_York"))
     let zone = Zone.fixture("America/New_York")
@@ -94,8 +92,7 @@ import Testing
     }
   }
 
-  @Test("after landing, windows lie in the waking hours of the clocks there")
-  func awakeThere() {
+  @Test("after landing, windows lie in the waking hours of the clocks there") func awakeThere() {
     // It lands at 07:00 in Madrid, when it is 15:00 in Tokyo.
     let flight = WrittenCalendar.event(
       "Flight JFK-NRT",
@@ -178,8 +175,7 @@ import Testing
     #expect(!rows[0][1].contains("London time") && rows[1][1].hasSuffix(", London time"))
   }
 
-  @Test("after landing, the parts of the day are those of the clocks there")
-  func partsOfDay() {
+  @Test("after landing, the parts of the day are those of the clocks there") func partsOfDay() {
     let day = Self.flyingDay({ $0.preferredParts = [.evening] }, at: "10:30")
     let evening = day.allWindows.filter { $0.part == .evening }.map(\.span.start)
     let five = Zone.fixture("Europe/London").instant(
@@ -187,8 +183,7 @@ import Testing
     #expect(evening == [five])
   }
 
-  @Test("but not on a day at home, nor where titles are hidden")
-  func silent() {
+  @Test("but not on a day at home, nor where titles are hidden") func silent() {
     let home = Self.day(Self.dinner, Self.call)
     #expect(home.events.allSatisfy { home.localReadings(of: $0) == nil })
     let hidden = Self.day(

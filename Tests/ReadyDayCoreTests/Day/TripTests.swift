@@ -38,24 +38,21 @@ import Testing
       Self.trips(Self.event(out, "0303T0800"), Self.event(back, "0305T1800")) == ["03-03–03-05"])
   }
 
-  @Test("what only follows is no journey back, nor what follows after three weeks")
-  func apart() {
+  @Test("what only follows is no journey back, nor what follows after three weeks") func apart() {
     let out = Self.event("AVE a Valencia", "0303T0800")
     #expect(Self.trips(out, Self.event("Tren a Castellón", "0305T1800")).isEmpty)
     #expect(Self.trips(out, Self.event("AVE a Madrid", "0324T0800")) == ["03-03–03-24"])
     #expect(Self.trips(out, Self.event("AVE a Madrid", "0324T1800")).isEmpty)
   }
 
-  @Test("a trip within a trip ends with its own journey back")
-  func within() {
+  @Test("a trip within a trip ends with its own journey back") func within() {
     let trips = Self.trips(
       Self.event("Flight MAD-BCN", "0303T0800"), Self.event("Tren Barcelona - Girona", "0304T0800"),
       Self.event("Tren Girona - Barcelona", "0305T0800"), Self.event("Flight BCN-MAD", "0306T0800"))
     #expect(trips == ["03-04–03-05", "03-03–03-06"])
   }
 
-  @Test("a route travelled three times in 60 days is nobody's trip")
-  func often() {
+  @Test("a route travelled three times in 60 days is nobody's trip") func often() {
     let days = ["0120", "0210", "0303"]
     let all = days.flatMap {
       [
@@ -67,8 +64,7 @@ import Testing
     #expect(spans.map { Self.madrid.reading(at: $0.start).date.month } == [1, 2])
   }
 
-  @Test("who leaves for the city of the zone may live elsewhere")
-  func elsewhere() {
+  @Test("who leaves for the city of the zone may live elsewhere") func elsewhere() {
     #expect(
       Self.trips(
         Self.event("AVE a Madrid", "0303T0800"), Self.event("AVE a Valencia", "0304T0800"),
@@ -118,8 +114,7 @@ import Testing
     #expect(Voice(.spanish).events(of: day).rows[0].reasons.first == "¿estás fuera?")
   }
 
-  @Test("on the days of the journeys only what is between them")
-  func onTheWay() {
+  @Test("on the days of the journeys only what is between them") func onTheWay() {
     #expect(Self.marked(Self.day(9)).isEmpty)
     #expect(Self.marked(Self.day(10)) == ["Gym"])
     #expect(Self.marked(Self.day(12)) == ["School run"])

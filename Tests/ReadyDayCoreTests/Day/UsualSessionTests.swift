@@ -34,8 +34,7 @@ import Testing
     return parts.day
   }
 
-  @Test("three of the last four such weekdays, at about one time")
-  func found() throws {
+  @Test("three of the last four such weekdays, at about one time") func found() throws {
     let usual = try #require(Self.day().usualSession)
     #expect(usual.activity == .running && usual.start == .at("16:30") && usual.dates.count == 3)
     #expect(usual.intensity == .moderate && usual.minutes == 60)
@@ -64,8 +63,7 @@ import Testing
     #expect(advice.body(in: voice).contains("3") && advice.reasons(on: day, in: voice).count == 1)
   }
 
-  @Test("silent when it does not hold")
-  func silent() throws {
+  @Test("silent when it does not hold") func silent() throws {
     #expect(Self.day { $0.preferences.learnsHabits = false }.usualSession == nil)
     #expect(Self.day { $0.isPregnant = true }.usualSession == nil)
     #expect(Self.day { $0.now = SampleDay.instant("17:00") }.usualSession == nil)
@@ -86,8 +84,7 @@ import Testing
       Self.day(Self.mondays, [EventKindTests.event("Dentist", "mon 10:00 1h")]).usualSession != nil)
   }
 
-  @Test("nothing is learned from chores, rest, the way to work and what is short")
-  func chores() {
+  @Test("nothing is learned from chores, rest, the way to work and what is short") func chores() {
     let others: [(Activity, String?, Int)] = [
       (.walking, nil, 60), (.other, "Commuting", 60), (.meditation, nil, 60), (.massage, nil, 60),
       (.other, "Dedicated Parenting", 60), (.running, nil, 19), (.recovery, nil, 40),
@@ -162,8 +159,7 @@ import Testing
     #expect(atWork.calendarSessions.isEmpty && Self.day(all, invited).calendarSessions.count == 1)
   }
 
-  @Test("a session of unknown sport keeps its title, and a known one its sport")
-  func sports() {
+  @Test("a session of unknown sport keeps its title, and a known one its sport") func sports() {
     func session(_ activity: Activity, _ title: String) -> CalendarSession? {
       Self.day([1, 2, 3], Self.weekly(title), activity).calendarSessions.first
     }
@@ -201,8 +197,7 @@ import Testing
     }
   }
 
-  @Test("on a moderate day only a long session is called moderate")
-  func moderate() {
+  @Test("on a moderate day only a long session is called moderate") func moderate() {
     func decision(_ title: String, _ when: String) -> TrainingInCalendar.Decision? {
       let day = UsualSessionTests.day([], [EventKindTests.event(title, when)])
       return try? TrainingInCalendar.look(at: day).decision

@@ -4,8 +4,7 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct WorkoutWindowTests {
-  @Test("the sample day's free stretches begin now and end with the waking day")
-  func free() {
+  @Test("the sample day's free stretches begin now and end with the waking day") func free() {
     #expect(
       SampleDay.day.free.map { $0.clock() } == [
         "06:55–08:30", "12:45–14:00", "16:00–16:30", "17:30–19:00", "20:00–22:00",
@@ -13,8 +12,7 @@ import Testing
     #expect(SampleDay.day.free.map(\.wholeMinutes) == [95, 75, 30, 90, 120])
   }
 
-  @Test("the sample day's windows come longest first, with their reasons")
-  func sample() {
+  @Test("the sample day's windows come longest first, with their reasons") func sample() {
     let windows = SampleDay.day.windows
     #expect(windows.map { $0.span.clock() } == ["20:00–22:00", "06:55–08:00"])
     #expect(windows.map(\.minutes) == [120, 65])
@@ -29,8 +27,7 @@ import Testing
         == .before(title: "Dinner with Marta", preparationMinutes: 30, isFirstEvent: false))
   }
 
-  @Test("windows are cut, kept clear of the next event and sorted")
-  func windows() throws {
+  @Test("windows are cut, kept clear of the next event and sorted") func windows() throws {
     let rows = try Fixtures.text("windows.txt").split(separator: "\n")
     #expect(rows.count == 11)
     for row in rows {
@@ -52,8 +49,7 @@ import Testing
       change: change)
   }
 
-  @Test("the owner's hours and preferences cut and sort them")
-  func preferences() {
+  @Test("the owner's hours and preferences cut and sort them") func preferences() {
     let days = [
       Self.day([]) { $0.workDays = [] }, Self.day([]) { $0.preferredParts = [.afternoon] },
       Self.day(["06:00–10:00", "10:45–22:00"]) {
@@ -67,8 +63,7 @@ import Testing
       ])
   }
 
-  @Test("two windows of equal length stand in order of time")
-  func ties() {
+  @Test("two windows of equal length stand in order of time") func ties() {
     let day = SampleDay.make(
       now: "00:00", occurrences: [SampleDay.meeting("Call", "08:30", "20:00")])
     #expect(day.windows.map { $0.span.clock() } == ["06:00–08:00", "20:00–22:00"])
@@ -96,8 +91,7 @@ import Testing
     #expect(clocks == (score < 67 ? [evening, morning] : [morning, evening]))
   }
 
-  @Test("a window within work says so")
-  func twins() {
+  @Test("a window within work says so") func twins() {
     let day = SampleDay.make(
       now: "00:00", occurrences: [SampleDay.meeting("Call", "08:30", "10:00")])
     let mornings = day.allWindows.filter { $0.part == .morning }
@@ -105,8 +99,7 @@ import Testing
     #expect(mornings.last?.reason == .duringWork)
   }
 
-  @Test("at most two windows are proposed")
-  func limit() {
+  @Test("at most two windows are proposed") func limit() {
     let meetings = [("08:00", "09:00"), ("10:30", "11:00"), ("12:30", "13:00"), ("14:30", "15:00")]
     let day = SampleDay.make(
       now: "00:00", occurrences: meetings.map { SampleDay.meeting("Call", $0.0, $0.1) })
@@ -114,8 +107,7 @@ import Testing
     #expect(day.allWindows.count > 2)
   }
 
-  @Test("the way to an event is taken out of the time before it")
-  func travel() {
+  @Test("the way to an event is taken out of the time before it") func travel() {
     let first = SampleDay.meeting("Dentist", "09:00", "10:00")
     var visit = SampleDay.meeting("Client visit", "12:30", "22:00")
     visit.travelSeconds = 45 * 60
@@ -137,8 +129,7 @@ import Testing
     #expect(asked.noWindow == .tooShort && asked.windowMinutes == 60)
   }
 
-  @Test("no window is near a flight; an hour is enough before a train")
-  func journeys() {
+  @Test("no window is near a flight; an hour is enough before a train") func journeys() {
     let flight = SampleDay.meeting("Flight to Lisbon", "14:00", "15:30", people: 0)
     let flying = SampleDay.make(now: "00:00", occurrences: [flight])
     #expect(
@@ -149,8 +140,7 @@ import Testing
     #expect(riding.allWindows.contains { $0.span.clock().hasSuffix("–13:00") })
   }
 
-  @Test("without a calendar nothing is said about free time")
-  func noCalendar() {
+  @Test("without a calendar nothing is said about free time") func noCalendar() {
     let day = SampleDay.make(occurrences: nil)
     #expect(day.free.isEmpty)
     #expect(day.windows.isEmpty)
@@ -170,8 +160,7 @@ import Testing
       sleepAt: sleep)
   }
 
-  @Test("hard training is over four hours before sleep, and easy from then on")
-  func hard() {
+  @Test("hard training is over four hours before sleep, and easy from then on") func hard() {
     let early = Self.advice(.hard, minutes: 60, endingBefore: 240)
     #expect(early?.intensity == .hard && early?.hardUntil == nil)
     let late = Self.advice(.hard, minutes: 60, endingBefore: 225)
@@ -215,8 +204,7 @@ import Testing
     #expect(own.windowTraining == .hard)
   }
 
-  @Test("no hour asks for more than the day")
-  func milder() {
+  @Test("no hour asks for more than the day") func milder() {
     #expect(Self.advice(.moderate, minutes: 60, endingBefore: 10)?.intensity == .moderate)
     #expect(Self.advice(.easy, minutes: 60, endingBefore: 600)?.intensity == .easy)
     #expect(Self.advice(.byFeel, minutes: 60, endingBefore: 10)?.intensity == .byFeel)
@@ -236,8 +224,7 @@ import Testing
     #expect(day.windows.map { $0.hardUntil == nil } == [false, true])
   }
 
-  @Test("without enough nights the waking day's end stands for sleep")
-  func noOnset() {
+  @Test("without enough nights the waking day's end stands for sleep") func noOnset() {
     let day = SampleDay.make(occurrences: [], morning: .scored(80))
     #expect(day.time(at: day.usualSleep) == .at("22:00"))
   }

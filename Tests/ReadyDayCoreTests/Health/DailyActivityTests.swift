@@ -29,8 +29,7 @@ import Testing
       steps, of: .steps, from: start.instant, seconds: minutes * 60, at: start.offset, by: source)
   }
 
-  @Test("a watch and a phone that count the same walk are not added up")
-  func twice() {
+  @Test("a watch and a phone that count the same walk are not added up") func twice() {
     let days = Self.days { sums in
       Self.add(900, "10T09:00", minutes: 10, by: Self.watch, to: &sums)
       Self.add(700, "10T09:02", minutes: 9, by: Self.phone, to: &sums)
@@ -58,8 +57,7 @@ import Testing
       ])
   }
 
-  @Test("the same moment in two files counts once")
-  func overlapping() {
+  @Test("the same moment in two files counts once") func overlapping() {
     let days = Self.days { sums in
       for _ in 0..<2 {
         sums.addOnce(50, of: .steps, at: Self.moment("10T09:00"), by: 0)
@@ -71,8 +69,7 @@ import Testing
     #expect(days["2026-03-10"]?.activeKilocalories == 7)
   }
 
-  @Test("the newer export counts, and of the same age the larger value")
-  func merging() throws {
+  @Test("the newer export counts, and of the same age the larger value") func merging() throws {
     let date = try #require(LocalDate("2026-03-10"))
     let early = Instant(secondsSince1970: 100)
     let old = DailyActivity(date: date, steps: 9000, activeKilocalories: nil, updatedAt: early)
@@ -115,8 +112,7 @@ import Testing
     """
   }
 
-  @Test("Apple's export: watch and phone, kilojoules, and whose it is")
-  func appleHealth() throws {
+  @Test("Apple's export: watch and phone, kilojoules, and whose it is") func appleHealth() throws {
     let export = Self.apple([
       #"<Me HKCharacteristicTypeIdentifierDateOfBirth="1985-04-12" HKCharacteristicTypeIdentifierBiologicalSex="HKBiologicalSexFemale"/>"#,
       Self.record("StepCount", "Watch", "count", "900", "09:00", "09:10"),
@@ -137,8 +133,7 @@ import Testing
     #expect(none.owner == nil)
   }
 
-  @Test("birth year and sex fill only what the profile does not say")
-  func norms() throws {
+  @Test("birth year and sex fill only what the profile does not say") func norms() throws {
     var owner = ExportOwner(born: LocalDate("1985-04-12"), isFemale: true)
     let filled = try #require(BodyProfile().completed(from: owner, in: 2026))
     #expect(filled.birthYear == 1985 && filled.sex == .female)

@@ -49,23 +49,20 @@ import Testing
       moment: january.adding(seconds: -1), kept: known, tally: .init(unchanged: 1)),
   ]
 
-  @Test("are merged value by value", arguments: cases)
-  func merge(_ row: Case) {
+  @Test("are merged value by value", arguments: cases) func merge(_ row: Case) {
     var kept = Self.history(Self.known, Self.january)
     let tally = kept.merge(Self.history(row.added, row.moment))
     #expect(kept.days(in: Self.date...Self.date) == [row.kept])
     #expect(tally.days == row.tally)
   }
 
-  @Test("an older export fills in what is missing")
-  func fill() {
+  @Test("an older export fills in what is missing") func fill() {
     var kept = Self.history(Self.day(sdnn: 40), Self.february)
     _ = kept.merge(Self.history(Self.day(sdnn: 30, resting: 55), Self.january))
     #expect(kept.days(in: Self.date...Self.date) == [Self.known])
   }
 
-  @Test("are written a file a year and read back as they were")
-  func files() throws {
+  @Test("are written a file a year and read back as they were") func files() throws {
     let records =
       WrittenExport.stagedNight + [
         WrittenExport.sdnn("41.237", at: "2026-03-10 03:00:00 +0100"),
@@ -95,8 +92,7 @@ import Testing
         """)
   }
 
-  @Test("are written anew in the years that changed, and in no other")
-  func changedFiles() {
+  @Test("are written anew in the years that changed, and in no other") func changedFiles() {
     let before = Self.history(Self.known, Self.january)
     var later = DailyHealth(date: Self.date.advanced(by: 365))
     later.sdnn = 51
@@ -134,8 +130,7 @@ import Testing
     #expect(kept.workouts(in: HealthExport.always).map(\.averageHeartRate) == [150])
   }
 
-  @Test("a night of which only the length is known counts as one")
-  func untimedNight() {
+  @Test("a night of which only the length is known counts as one") func untimedNight() {
     var slept = Self.day()
     slept.untimed = SleepTotals(asleepMinutes: 420)
     let history = Self.history(slept, nil)

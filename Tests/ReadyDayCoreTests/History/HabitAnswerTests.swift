@@ -51,8 +51,7 @@ import Testing
     #expect(habit.finding == finding)
   }
 
-  @Test("what shows in this month alone is not confirmed")
-  func unconfirmed() throws {
+  @Test("what shows in this month alone is not confirmed") func unconfirmed() throws {
     var life = try life()
     var random = HabitRandom(seed: 9)
     // A month ago there were 44 answers, too few.

@@ -29,8 +29,7 @@ import Testing
     #expect(habits.notLookedAt.allSatisfy { others.map(\.text).contains($0.question) })
   }
 
-  @Test("a fixed question with too few days takes no seat")
-  func fixedWithoutDays() throws {
+  @Test("a fixed question with too few days takes no seat") func fixedWithoutDays() throws {
     var life = try life(others + [screens, alcohol])
     for index in life.days.indices { life.days[index].calendar = nil }
     #expect(asked(life.habits).count == 7)
@@ -53,8 +52,7 @@ import Testing
     #expect(few.habits.first { $0.exposure.question == rare.text }?.state == .tooFew)
   }
 
-  @Test("what nearly always comes together is not told apart")
-  func companions() throws {
+  @Test("what nearly always comes together is not told apart") func companions() throws {
     var life = try life([alcohol, screens])
     for index in life.days.indices {
       let drinks = life.days[index].answers[alcohol.text]
@@ -67,8 +65,7 @@ import Testing
     #expect(found.filter { !$0.value.companions.isEmpty }.count == 2)
   }
 
-  @Test("a feeling can be what mornings are compared by")
-  func feeling() throws {
+  @Test("a feeling can be what mornings are compared by") func feeling() throws {
     var life = try life([alcohol])
     for index in life.days.indices {
       let drinks = life.days[index].answers[alcohol.text] == true

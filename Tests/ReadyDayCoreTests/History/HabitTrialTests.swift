@@ -16,8 +16,7 @@ import Testing
     #expect((0.92...0.98).contains(coverage))
   }
 
-  @Test("what is chosen by feel needs this morning's recovery in the model")
-  func chosenByFeel() {
+  @Test("what is chosen by feel needs this morning's recovery in the model") func chosenByFeel() {
     func world(_ seed: UInt64) -> HabitWorld {
       HabitWorld(seed: seed, days: 365, effect: -6, isByFeel: true)
     }
@@ -28,8 +27,7 @@ import Testing
     #expect(chosen > 0.95)
   }
 
-  @Test("of eight questions about nothing hardly any is answered")
-  func nullYears() throws {
+  @Test("of eight questions about nothing hardly any is answered") func nullYears() throws {
     let last = try #require(Self.last)
     let lives = (1...12).map { HabitLife(seed: $0, upTo: last, count: 430) }
     let found = lives.count { $0.habits.habits.contains { $0.state == .clear } }
@@ -52,8 +50,7 @@ import Testing
     #expect(states(1, 58).values.allSatisfy { $0 == .tooFew })
   }
 
-  @Test("a calendar dealt out anew goes with nothing")
-  func shuffled() throws {
+  @Test("a calendar dealt out anew goes with nothing") func shuffled() throws {
     let last = try #require(Self.last)
     let life = HabitLife(seed: 3, upTo: last, count: 430, heavy: -20)
     #expect(life.state(of: .heavyLoad) == .clear)

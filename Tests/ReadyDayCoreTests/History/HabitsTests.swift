@@ -42,16 +42,14 @@ import Testing
     #expect(found?.difference.map { $0 < -15 && $0 > -25 } == true)
   }
 
-  @Test("a change of who measures ends the series")
-  func sources() throws {
+  @Test("a change of who measures ends the series") func sources() throws {
     var life = try life()
     for index in life.days.indices.prefix(380) { life.days[index].source = .appleHealth }
     #expect(life.habits.pairs == 49)
     #expect(life.habits.habits.allSatisfy { $0.state == .tooFew })
   }
 
-  @Test("what is hidden is not asked")
-  func hidden() throws {
+  @Test("what is hidden is not asked") func hidden() throws {
     let life = try life()
     func codes(_ hidden: Set<HealthMetric>) -> [String] {
       let days = life.days.map { $0.hiding(hidden) }
@@ -63,8 +61,7 @@ import Testing
     #expect(codes([.sleep]) == ["heavy_load", "late_company", "high_strain"])
   }
 
-  @Test("mornings that are missing cost pairs, and no more")
-  func gaps() throws {
+  @Test("mornings that are missing cost pairs, and no more") func gaps() throws {
     var life = try life()
     for index in life.days.indices where index % 5 == 0 { life.days[index].recovery = nil }
     let habits = life.habits
@@ -72,8 +69,7 @@ import Testing
     #expect(habits.habits.first { $0.exposure == .lateSleep }?.state != .tooFew)
   }
 
-  @Test("clocks that change by an hour are no journey, by two they are")
-  func clocks() throws {
+  @Test("clocks that change by an hour are no journey, by two they are") func clocks() throws {
     var days = try life(60).days
     for index in days.indices { days[index].offset = UTCOffset(seconds: index < 30 ? 7200 : 3600) }
     #expect(HabitBorders.newZones(in: days).isEmpty)
@@ -82,8 +78,7 @@ import Testing
     #expect(found == (40..<43).map { days[$0].date })
   }
 
-  @Test("too few says what is missing")
-  func tooFew() throws {
+  @Test("too few says what is missing") func tooFew() throws {
     var life = try life(45)
     #expect(
       life.habits.habits.first { $0.exposure == .highStrain }?.finding == .tooFewDays(12, of: 15))

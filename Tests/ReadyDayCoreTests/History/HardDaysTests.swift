@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite("Hard days") struct HardDaysTests {
-  @Test("a day on one's feet without a workout is no hard training")
-  func onFeet() {
+  @Test("a day on one's feet without a workout is no hard training") func onFeet() {
     let first = date("2026-10-14")
     let days = (0..<40).map { index in
       var day = HistoryDay(first.advanced(by: index))

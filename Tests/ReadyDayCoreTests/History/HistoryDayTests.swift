@@ -33,8 +33,7 @@ import Testing
       date: monday.advanced(by: day))
   }
 
-  @Test("a day has the strain of the cycle that the next morning ended")
-  func strain() {
+  @Test("a day has the strain of the cycle that the next morning ended") func strain() {
     let days = Self.march(
       WhoopText.page(
         WhoopText.cycle(
@@ -63,8 +62,7 @@ import Testing
     #expect(Self.week(later).map { $0.calendar?.events } == [nil, 1, 1, 0, 1, 0, 0])
   }
 
-  @Test("company is over with the last event that has other people")
-  func company() {
+  @Test("company is over with the last event that has other people") func company() {
     let day = Self.week([
       Self.meeting("09:00", "10:00"), Self.meeting("10:00", "11:00", people: 1),
       Self.meeting("20:00", "21:00", people: 0),

@@ -105,8 +105,7 @@ import Testing
     }
   }
 
-  @Test("a holiday: nothing in the calendars, and no verdict about it")
-  func holiday() {
+  @Test("a holiday: nothing in the calendars, and no verdict about it") func holiday() {
     let history = history(from: "2026-08-01") { day in
       guard day.date <= date("2026-11-22") else { return }
       (day.source, day.shownRecovery, day.asleep) = (.whoop, 66, 480)
@@ -158,8 +157,7 @@ import Testing
     #expect(!text.contains("Beer"))
   }
 
-  @Test("what is usual is of the days before the week, and none of its own")
-  func usual() {
+  @Test("what is usual is of the days before the week, and none of its own") func usual() {
     let first = date("2026-10-23")
     let history = history(from: "2026-10-23") { day in
       guard day.date <= date("2026-11-22") else { return }

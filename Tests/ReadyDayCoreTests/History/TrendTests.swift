@@ -27,8 +27,7 @@ import Testing
     #expect(trend.comparison?.difference == 0 && trend.comparison?.isBeyondChance == false)
   }
 
-  @Test("the mean is that of the days, however few of them a week has")
-  func meanOfDays() {
+  @Test("the mean is that of the days, however few of them a week has") func meanOfDays() {
     // Fifteen days, Sunday to Sunday: the first week has one.
     let history = history(15) { day, index in day.shownRecovery = index == 0 ? 100 : 30 }
     let trend = Trend(.recovery, of: history, on: date("2026-10-26")...today, today: today)
@@ -71,8 +70,7 @@ import Testing
     }
   }
 
-  @Test("too few days are compared with nothing, and called usual by nobody")
-  func tooFew() {
+  @Test("too few days are compared with nothing, and called usual by nobody") func tooFew() {
     let history = history(18) { day, _ in day.asleep = 420 }
     let dates = date("2026-09-28")...today
     let trend = Trend(.sleep, of: history, on: dates, today: today)
@@ -141,8 +139,7 @@ import Testing
     #expect(lines[1].contains("\"asleep_min\":401"))
   }
 
-  @Test("what is hidden leaves no value in any form")
-  func hidden() {
+  @Test("what is hidden leaves no value in any form") func hidden() {
     let open = history(80) { day, _ in
       (day.shownRecovery, day.heartRateVariability, day.asleep) = (77, 66, 444)
     }
@@ -174,8 +171,7 @@ import Testing
     #expect(known(.recovery) == 10)
   }
 
-  @Test("a day that goes on has a morning, and no strain yet")
-  func todaysStrain() {
+  @Test("a day that goes on has a morning, and no strain yet") func todaysStrain() {
     func days(_ metric: TrendMetric, upTo last: LocalDate) -> Int {
       Trend(metric, of: history { _, _ in }, on: last.advanced(by: -6)...last, today: today).days
     }

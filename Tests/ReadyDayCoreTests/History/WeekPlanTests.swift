@@ -43,8 +43,7 @@ import Testing
     #expect(plan.sessions.allSatisfy { $0.load.level == .light && $0.span.minutes == 60 })
   }
 
-  @Test("no day of an incomplete calendar is known to be light")
-  func incomplete() {
+  @Test("no day of an incomplete calendar is known to be light") func incomplete() {
     var day = DayParts(
       date: dates.lowerBound, zone: zone, now: zone.start(of: date("2026-11-22")),
       occurrences: [event("2026-11-23", 9, 10)])
@@ -55,14 +54,12 @@ import Testing
     #expect(plan.sessions.map(\.load.knownLevel) == [nil, nil])
   }
 
-  @Test("of days alike the earlier ones")
-  func ties() {
+  @Test("of days alike the earlier ones") func ties() {
     let plan = plan([event("2026-11-23", 9, 10)], wanted: 3)
     #expect(plan.sessions.map(\.date.day) == [24, 26, 28])
   }
 
-  @Test("a session ends four hours before one usually sleeps")
-  func early() {
+  @Test("a session ends four hours before one usually sleeps") func early() {
     for session in plan([]).sessions {
       let end = zone.reading(at: session.span.end).time
       #expect(end <= TimeOfDay(clamping: 18 * 3600))
@@ -154,8 +151,7 @@ import Testing
     #expect(Voice(.english).when(session, session.zone) == "Wed 25 Nov 08:00–09:00")
   }
 
-  @Test("nothing hard the day after a long or hard session that is planned")
-  func afterLong() {
+  @Test("nothing hard the day after a long or hard session that is planned") func afterLong() {
     let long = plan(
       [], wanted: 4,
       sessions: Dictionary(uniqueKeysWithValues: [session("2026-11-25", .moderate, minutes: 90)]))
@@ -170,8 +166,7 @@ import Testing
     #expect(both.tooHard == [date("2026-11-25")])
   }
 
-  @Test("nothing hard in the last four days before the race one tapers for")
-  func beforeMainRace() {
+  @Test("nothing hard in the last four days before the race one tapers for") func beforeMainRace() {
     let race = event("2026-11-29", 10, 12, "City 21K half marathon")
     let plan = plan(
       [race], wanted: 4, sessions: Dictionary(uniqueKeysWithValues: [session("2026-11-25", .hard)]))
@@ -222,8 +217,7 @@ import Testing
     #expect(text(2, Voice(.spanish)).contains("tantas sesiones fuertes como quieres."))
   }
 
-  @Test("nothing hard beside a night that is worked")
-  func nights() {
+  @Test("nothing hard beside a night that is worked") func nights() {
     func night(_ day: String, _ from: Int, _ to: Int) -> Occurrence {
       var shift = event(day, from, 23, "Turno")
       let start = zone.instant(of: LocalDateTime(date(day), TimeOfDay(clamping: from * 3600)))
@@ -234,8 +228,7 @@ import Testing
     #expect(plan(shifts, wanted: 7).sessions.map(\.date.day) == [23, 26, 29])
   }
 
-  @Test("a day without an hour that is early enough is none")
-  func full() {
+  @Test("a day without an hour that is early enough is none") func full() {
     let all = dates.flatMap { [event("\($0)", 6, 14), event("\($0)", 14, 22, "Other")] }
     #expect(plan(all).sessions.isEmpty)
     let text = TextStyle.encodeVerbatim(
@@ -243,8 +236,7 @@ import Testing
     #expect(text.contains("No day has a free hour early enough"))
   }
 
-  @Test("as many as one usually trains hard, one to three")
-  func usual() {
+  @Test("as many as one usually trains hard, one to three") func usual() {
     func history(_ hard: (Int) -> Bool) -> History {
       let days = (0..<60).map { index in
         var day = HistoryDay(date("2026-11-22").advanced(by: index - 59))

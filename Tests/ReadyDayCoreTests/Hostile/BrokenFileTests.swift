@@ -29,8 +29,7 @@ import Testing
     #expect(StrangersFile(text).problems == [])
   }
 
-  @Test("a name with a NUL is none")
-  func nul() {
+  @Test("a name with a NUL is none") func nul() {
     let found = StrangersFile(Self.whole.replacing("DURATION", with: "DUR\0ATION"))
     #expect(found.occurrences == ["09:00–09:00 Standup"])
     #expect(found.problems == ["1.ics:5: notAContentLine"])

@@ -74,8 +74,7 @@ import Testing
           + Array(repeating: "RRULE:FREQ=SECONDLY", count: 20_000).joined(separator: "\n"))),
   ]
 
-  @Test("events beyond the limit are left out and counted, in each file alike")
-  func tooMany() {
+  @Test("events beyond the limit are left out and counted, in each file alike") func tooMany() {
     let day = StrangersFile.day
     var library = CalendarLibrary(on: RequestedDays(day...day, in: .utc), zones: FixtureZones())
     library.eventLimit = 5
@@ -131,8 +130,7 @@ import Testing
     }
   }
 
-  @Test("the user's own calendar comes before many strangers', but leaves them half")
-  func own() {
+  @Test("the user's own calendar comes before many strangers', but leaves them half") func own() {
     let strangers = (0..<200).map { (name: "s\($0).ics", count: 40, isOwn: false) }
     let library = Self.library(strangers + [("z.ics", 3_000, true)])
     #expect(library.agenda().occurrences.count { $0.title == "z.ics" } == 3_000)
@@ -141,16 +139,14 @@ import Testing
     #expect(listed == Limits.Listing.cost / 2)
   }
 
-  @Test("no source gets nothing, however many there are")
-  func shares() {
+  @Test("no source gets nothing, however many there are") func shares() {
     let needs = (0..<100).map { (EventSource(name: "\($0)"), 5) }
     let shares = SourceShares(of: Dictionary(uniqueKeysWithValues: needs), within: 10)
     #expect(shares[EventSource(name: "7")] == 1)
     #expect(shares[EventSource(name: "mine", isOwn: true)] == .max)
   }
 
-  @Test("a century of ordinary days is listed whole")
-  func century() {
+  @Test("a century of ordinary days is listed whole") func century() {
     let agenda = Case(testDescription: "", text: Self.calendar(0, ""), days: 36_600).agenda
     #expect(agenda.occurrences.count == 36_600)
     #expect(agenda.gaps.isEmpty)
@@ -193,8 +189,7 @@ import Testing
     #expect(seconds.diagnostics.map(\.problem) == [.calendar(.crowdedSeries(leftOut: 86_200))])
   }
 
-  @Test("a rule that is cut short makes no empty calendar")
-  func cutShort() {
+  @Test("a rule that is cut short makes no empty calendar") func cutShort() {
     let text =
       "DTSTART:20200101T000000\nDURATION:PT1H\nRRULE:FREQ=SECONDLY;BYSECOND=0,1;COUNT=1000000000"
     let agenda = WrittenCalendar(WrittenCalendar.event("a", text)).agenda(on: "2026-03-10")
@@ -251,16 +246,14 @@ import Testing
     #expect(demands == [.heavy, .incomplete])
   }
 
-  @Test("calendars that could not be read are not asked for again")
-  func nothingRead() {
+  @Test("calendars that could not be read are not asked for again") func nothingRead() {
     let day = SampleDay.make(occurrences: nil, morning: nil)
     let sources = BriefingSources(calendars: .init(read: 0, skipped: 1), whoop: nil)
     #expect(Briefing(day: day, sources: sources).headline == .calendarUncertain)
     #expect(Briefing(day: day, sources: .none).headline == .nothingKnown)
   }
 
-  @Test("the VTIMEZONEs of a file take no more steps together than they may")
-  func zones() {
+  @Test("the VTIMEZONEs of a file take no more steps together than they may") func zones() {
     let rule =
       "RRULE:FREQ=YEARLY;BYYEARDAY=\((1...366).map(String.init).joined(separator: ","));COUNT=1"
     let zones = (0..<600).map { number in

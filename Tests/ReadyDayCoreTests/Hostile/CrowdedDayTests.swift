@@ -19,15 +19,13 @@ import Testing
     return DayParts(date: date, zone: .utc, now: start, occurrences: occurrences)
   }
 
-  @Test("a block of ten thousand events is put together without a copy for each")
-  func block() {
+  @Test("a block of ten thousand events is put together without a copy for each") func block() {
     let day = Self.inputs(10_000, every: 8).day
     #expect(day.blocks.map(\.events.count) == [10_000])
     #expect(day.events.count == 10_000)
   }
 
-  @Test("the seam for a break is found among ten thousand")
-  func seam() {
+  @Test("the seam for a break is found among ten thousand") func seam() {
     let inputs = Self.inputs(10_000, every: 8)
     let day = inputs.day
     let alerts = LookAhead(in: inputs.diary, from: day.now, within: 86_000).alerts(

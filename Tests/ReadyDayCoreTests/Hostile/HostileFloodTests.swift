@@ -82,8 +82,7 @@ import Testing
     #expect(found.problems == row.problems)
   }
 
-  @Test("more lines than a component may have are left out with a word")
-  func lines() {
+  @Test("more lines than a component may have are left out with a word") func lines() {
     let count = Limits.Calendar.componentLines + 10
     let found = StrangersFile(
       event: Self.start + "\n" + Self.repeated("X:\n", count) + "CLASS:PUBLIC")
@@ -106,8 +105,7 @@ import Testing
     #expect(beyond.problems == ["1.ics:7: tooManyValues(property: \"RDATE\", limit: \(limit))"])
   }
 
-  @Test("five thousand changes of all that follows, in a series of minutes")
-  func ranges() {
+  @Test("five thousand changes of all that follows, in a series of minutes") func ranges() {
     let master =
       "BEGIN:VEVENT\nUID:1\nSUMMARY:Tick\nDTSTART:20260301T000000\nRRULE:FREQ=MINUTELY\nEND:VEVENT\n"
     let first = LocalDateTime(StrangersFile.day.advanced(by: -3))

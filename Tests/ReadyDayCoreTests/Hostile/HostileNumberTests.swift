@@ -9,8 +9,7 @@ import Testing
     HostileNumbers.units.map { number + $0 }
   }
 
-  @Test("a length is at most a day, and a date at most ten thousand years away")
-  func words() {
+  @Test("a length is at most a day, and a date at most ten thousand years away") func words() {
     let today = date("2026-03-10")
     for text in Self.written {
       if let minutes = Minutes(text) { #expect((1...1440).contains(minutes.count)) }

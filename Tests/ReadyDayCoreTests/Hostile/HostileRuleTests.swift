@@ -92,8 +92,7 @@ import Testing
 
   private static let little = RecurrenceBudget(limit: 40_000, fileLimit: 15_000, ruleLimit: 10_000)
 
-  @Test("a stranger's rules take nothing from those in other files")
-  func fairBetweenFiles() {
+  @Test("a stranger's rules take nothing from those in other files") func fairBetweenFiles() {
     let strangers = "BEGIN:VCALENDAR\n" + repeatedEvents(20) + "END:VCALENDAR\n"
     let own = "BEGIN:VCALENDAR\n" + Self.honest + "END:VCALENDAR\n"
     let found = StrangersFile([Array(strangers.utf8), Array(own.utf8)], budget: Self.little)
@@ -107,8 +106,7 @@ import Testing
     (0..<count).map { Self.greedy.replacing("UID:greedy", with: "UID:\($0)") }.joined()
   }
 
-  @Test("what goes without because of others in its own file is said to")
-  func neverSilent() {
+  @Test("what goes without because of others in its own file is said to") func neverSilent() {
     let first = "BEGIN:VCALENDAR\n" + repeatedEvents(2)
     let found = StrangersFile(
       [Array((first + Self.honest + "END:VCALENDAR\n").utf8)], budget: Self.little)

@@ -42,8 +42,7 @@ import Testing
     Case(lines: "DTSTART:20260310T090000\nDURATION:PT30M\nCATEGORIES:a\0b,\u{7},\u{1B}[2J"),
   ]
 
-  @Test("what can be read is, the rest is told", arguments: cases)
-  func rows(_ row: Case) {
+  @Test("what can be read is, the rest is told", arguments: cases) func rows(_ row: Case) {
     let found = StrangersFile(event: row.lines)
     #expect(found.occurrences == row.occurrences)
     #expect(found.problems == row.problems)

@@ -69,8 +69,7 @@ import Testing
     ])
   func search(row: Case) { #expect(Self.catalogued(row.text) == row.found) }
 
-  @Test("what is longer than any name is none")
-  func long() {
+  @Test("what is longer than any name is none") func long() {
     #expect(Self.catalogued("running " + String(repeating: "and on ", count: 200_000)) == [])
     #expect(Self.catalogued("physical therapyyyy") == [.physicalTherapy])
   }
@@ -90,8 +89,7 @@ import Testing
   @Test("every activity has a Spanish name", arguments: Activity.allCases)
   func spanish(activity: Activity) { #expect(Voice.activities[activity] != nil) }
 
-  @Test("no two activities or categories share a name in a language")
-  func unique() {
+  @Test("no two activities or categories share a name in a language") func unique() {
     for phrases in Language.allCases.map(\.voice) {
       #expect(Set(Activity.allCases.map { phrases.name(of: $0) }).count == Activity.allCases.count)
       let categories = Activity.Category.allCases
@@ -99,14 +97,12 @@ import Testing
     }
   }
 
-  @Test("what was planned last comes first among equals")
-  func recent() {
+  @Test("what was planned last comes first among equals") func recent() {
     #expect(Self.catalogued("ru") == [.running, .rugby, .trailRunning])
     #expect(Self.catalogued("ru", recent: [.rugby]) == [.rugby, .running, .trailRunning])
   }
 
-  @Test("old names mean the activity that has taken their place")
-  func oldNames() {
+  @Test("old names mean the activity that has taken their place") func oldNames() {
     #expect(Self.search.activity(named: "strength")?.activity == .strengthTraining)
     #expect(Self.search.activity(named: "cross_training")?.activity == .functionalFitness)
     #expect(Self.search.activity(named: "cardio")?.formerName == "cardio")

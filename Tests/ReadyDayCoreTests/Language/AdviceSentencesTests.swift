@@ -4,8 +4,7 @@ import Testing
 
 /// The headline, and what the rules about the morning say, whatever their words.
 @Suite struct AdviceSentencesTests {
-  @Test("a red and heavy day is about the event to move and easy training")
-  func redAndHeavy() {
+  @Test("a red and heavy day is about the event to move and easy training") func redAndHeavy() {
     let headline = Headline(for: SampleDay.day)
     #expect(headline == .scored(.red, .heavy, move: "Board review Q3", training: .easy))
     for voice in Language.allCases.map(\.voice) {
@@ -13,8 +12,7 @@ import Testing
     }
   }
 
-  @Test("a hidden event is called private, not by the word in its place")
-  func hiddenTitle() {
+  @Test("a hidden event is called private, not by the word in its place") func hiddenTitle() {
     for book in Language.allCases.map(\.voice) {
       let name = book.quotedTitle(book.busy)
       #expect(name != book.busy && name.values == [])

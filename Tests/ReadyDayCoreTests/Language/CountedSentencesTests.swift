@@ -25,8 +25,7 @@ import Testing
     }
   }
 
-  @Test("a fault of each kind is found")
-  func faults() {
+  @Test("a fault of each kind is found") func faults() {
     for fault in [
       "in 1 days", "1 scored nights", "a  b", "so .", "so..", "5 h 30, 2 people",
       "say \"a \"b\" c\"",

@@ -4,8 +4,7 @@ import Testing
 
 /// What is said about a morning and its day beside the advice.
 @Suite struct DaySentencesTests {
-  @Test("an event's line gives the factors that tell something")
-  func demandReasons() {
+  @Test("an event's line gives the factors that tell something") func demandReasons() {
     let lines = SampleDay.day.counted.map { event in
       event.demand?.factors.compactMap(Voice(.english).demandReason).joined(separator: ", ")
     }

@@ -65,8 +65,7 @@ import Testing
     for language in Language.allCases { #expect(language.voice.duration(minutes: minutes) == text) }
   }
 
-  @Test("a length never reaches the half hour that it falls short of")
-  func shortLengths() {
+  @Test("a length never reaches the half hour that it falls short of") func shortLengths() {
     let rows = [
       (359.7, "5 h 59 min"), (360.0, "6 h"), (360.4, "6 h"), (389.6, "6 h 29 min"),
       (374.6, "6 h 15 min"),
@@ -93,8 +92,7 @@ import Testing
     #expect(Numerals.percentage(74.4, below: 75, sign: ".") == "74")
   }
 
-  @Test("plurals are right from none to many")
-  func plurals() {
+  @Test("plurals are right from none to many") func plurals() {
     let counts = [0, 1, 8]
     #expect(
       counts.map { Self.english.events($0, minutes: $0 * 60) } == [
@@ -109,16 +107,14 @@ import Testing
     #expect(Self.spanish.naps(2, minutes: nil) == "2 siestas")
   }
 
-  @Test("numbers are set in threes from five digits on")
-  func thousands() {
+  @Test("numbers are set in threes from five digits on") func thousands() {
     #expect(
       [0, 999, 1234, 12_345, 1_234_567].map { Numerals.counted($0, sign: ",") } == [
         "0", "999", "1234", "12,345", "1,234,567",
       ])
   }
 
-  @Test("the footer counts files in words")
-  func files() {
+  @Test("the footer counts files in words") func files() {
     let cases: [BriefingSources.Files] = [
       .init(read: 252), .init(read: 1, skipped: 1), .init(read: 2, skipped: 2),
     ]
@@ -134,8 +130,7 @@ import Testing
       ])
   }
 
-  @Test("a capital stands after the mark that opens a Spanish question")
-  func capital() {
+  @Test("a capital stands after the mark that opens a Spanish question") func capital() {
     #expect("¿por qué?".withCapital == "¿Por qué?")
     #expect("martes".withCapital == "Martes")
     #expect("".withCapital.isEmpty)

@@ -20,16 +20,14 @@ import Testing
         == "skin temperature 92.1 °F (30-day average 91.6)")
   }
 
-  @Test("a difference is that of the values as they are shown")
-  func difference() {
+  @Test("a difference is that of the values as they are shown") func difference() {
     let (metric, imperial) = (Voice(.english), Voice(.english, units: .imperial))
     #expect(metric.difference(.skinTemperature, 33.4, from: 33.1) == 0.3)
     #expect(imperial.difference(.skinTemperature, 33.4, from: 33.1) == 0.5)
     #expect(imperial.difference(.skinTemperature, 33.1, from: 33.4) == -0.5)
   }
 
-  @Test("no other value depends on them")
-  func others() {
+  @Test("no other value depends on them") func others() {
     let imperial = Voice(.english, units: .imperial)
     #expect(imperial.measured(.restingHeartRate, 52) == "52 bpm")
     #expect(imperial.measured(.respiratoryRate, 15.2) == "15.2/min")

@@ -7,8 +7,7 @@ import Testing
     HTTPRequest(.get, url, agent: "readyday/1.0", bodyLimit: 100)
   }
 
-  @Test("all of a request stands in the configuration")
-  func whole() throws {
+  @Test("all of a request stands in the configuration") func whole() throws {
     var request = Self.request("https://api.example.test/oauth/token")
     request.method = .post
     request.headers = [HTTPField("Accept", "application/json")]
@@ -31,8 +30,7 @@ import Testing
         """)
   }
 
-  @Test("curl follows no redirect by itself")
-  func calendar() throws {
+  @Test("curl follows no redirect by itself") func calendar() throws {
     var request = Self.request("webcal://cal.example.test/a.ics")
     request.redirects = 5
     request.usesNetrc = true
@@ -75,8 +73,7 @@ import Testing
     }
   }
 
-  @Test("an address with two readings is none")
-  func readings() {
+  @Test("an address with two readings is none") func readings() {
     #expect(WebAddress(#"http://127.0.0.1\@evil.example.test/a.ics"#) == nil)
     #expect(WebAddress(#"https://example.test/a\b.ics"#) == nil)
   }
@@ -156,8 +153,7 @@ import Testing
     #expect(try Self.answer("\n304 https://example.test/").body.isEmpty)
   }
 
-  @Test("the headers of the last answer count, whatever their capitals")
-  func headers() throws {
+  @Test("the headers of the last answer count, whatever their capitals") func headers() throws {
     let headers = try Self.answer(
       "\n200 https://example.test/",
       "HTTP/1.1 200 Connection established\r\nETag: \"proxy\"\r\n\r\n"

@@ -122,8 +122,7 @@ import Testing
     XX\t+4024-00341
     """.utf8)
 
-  @Test("clocks far from the sun's are those of another place")
-  func clocksOfPlaces() {
+  @Test("clocks far from the sun's are those of another place") func clocksOfPlaces() {
     let madrid = Spot(latitude: 40.42, longitude: -3.7)
     let kiritimati = Spot(latitude: 1.87, longitude: -157.43)
     func hours(_ hours: Int) -> UTCOffset { UTCOffset(clamping: hours * 3600) }
@@ -132,8 +131,7 @@ import Testing
     #expect(kiritimati.mayHaveClocks(at: hours(14)) && kiritimati.mayHaveClocks(at: hours(-10)))
   }
 
-  @Test("sines and their inverses agree over the whole turn")
-  func angles() {
+  @Test("sines and their inverses agree over the whole turn") func angles() {
     for step in -72...72 {
       let angle = Angle(degrees: Double(step) * 5 + 0.3)
       #expect(abs(angle.sine * angle.sine + angle.cosine * angle.cosine - 1) < 1e-14)
@@ -161,15 +159,13 @@ import Testing
     return parts.day
   }
 
-  @Test("a runner trains in the light, though the dark is longer")
-  func prefersLight() {
+  @Test("a runner trains in the light, though the dark is longer") func prefersLight() {
     let day = Self.day(outdoors: true, meeting: ("10:00", "18:00"))
     #expect(day.windows.map { $0.span.clock() } == ["06:00–09:30", "18:00–22:00"])
     #expect(day.windows.map { $0.light?.wholeMinutes } == [110, 22])
   }
 
-  @Test("who trains indoors, or nobody knows where, takes the longest")
-  func indoors() {
+  @Test("who trains indoors, or nobody knows where, takes the longest") func indoors() {
     let meeting = ("10:00", "18:00")
     for day in [
       Self.day(outdoors: false, meeting: meeting),
@@ -180,8 +176,7 @@ import Testing
     }
   }
 
-  @Test("what is said of the light is what the windows lack of it")
-  func words() {
+  @Test("what is said of the light is what the windows lack of it") func words() {
     let day = Self.day(outdoors: true, meeting: ("10:00", "18:00"))
     let (early, late) = (day.windows[0], day.windows[1])
     let (english, spanish) = (Voice(.english), Voice(.spanish))
@@ -225,8 +220,7 @@ import Testing
     #expect(Voice(.spanish).sentence(about: daylight, in: SampleDay.zone) == spanish)
   }
 
-  @Test("a run starts when it gets light, if the window is dark before")
-  func start() throws {
+  @Test("a run starts when it gets light, if the window is dark before") func start() throws {
     let day = Self.day(outdoors: true, meeting: ("10:00", "22:00"))
     let week = TrainingWeek.unknown
     let suggestion = try #require(WorkoutSuggestion(for: day, after: week))

@@ -45,8 +45,7 @@ struct WrittenForecast {
 }
 
 @Suite("Forecasts") struct ForecastTests {
-  @Test("sums are of the hour before their time, temperatures of the moment")
-  func hours() throws {
+  @Test("sums are of the hour before their time, temperatures of the moment") func hours() throws {
     let written = WrittenForecast().with("precipitation", 1.5, at: 16...16)
       .with("temperature_2m", 20, at: 16...16)
     let forecast = try written.forecast()
@@ -57,8 +56,7 @@ struct WrittenForecast {
     #expect(warm.map { SampleDay.zone.time(at: $0.span.start).clock } == ["16:00"])
   }
 
-  @Test("other units are converted, as hourly_units names them")
-  func units() throws {
+  @Test("other units are converted, as hourly_units names them") func units() throws {
     var written = WrittenForecast(celsius: 50)
       .with("wind_speed_10m", 30, at: 0...23).with("precipitation", 0.1, at: 0...23)
       .with("snowfall", 1, at: 0...23).with("wind_gusts_10m", 10, at: 0...23)
@@ -134,8 +132,7 @@ struct WrittenForecast {
         "\(WrittenForecast().start.secondsSince1970 + 7200)", with: "1")),
   ]
 
-  @Test("what is no forecast says why", arguments: bad)
-  func faults(bad: Bad) {
+  @Test("what is no forecast says why", arguments: bad) func faults(bad: Bad) {
     #expect(throws: bad.fault) { try Forecast(Array(bad.text.utf8)) }
     #expect(Voice(.english).fault(bad.fault) == bad.says)
     #expect(Voice(.spanish).fault(bad.fault) != bad.says)
@@ -154,8 +151,7 @@ struct WrittenForecast {
     #expect(hour.heat == heat)
   }
 
-  @Test("without humidity nothing is said of heat")
-  func noHumidity() throws {
+  @Test("without humidity nothing is said of heat") func noHumidity() throws {
     var written = WrittenForecast(celsius: 40)
     written.lists["relative_humidity_2m"] = nil
     #expect(try written.forecast().hours.allSatisfy { $0.heat == .none && $0.heatIndex == nil })
@@ -219,8 +215,7 @@ struct WrittenForecast {
     #expect(Self.said(try Self.day(old)) == [nil, nil])
   }
 
-  @Test("one line says temperatures, and the hours of what matters")
-  func line() throws {
+  @Test("one line says temperatures, and the hours of what matters") func line() throws {
     var written = WrittenForecast().with("precipitation", 1, at: 16...18)
       .with("wind_speed_10m", 50, at: 12...13)
     written.lists["temperature_2m"] = (0..<24).map { Double($0 < 12 ? $0 - 2 : 10) }
@@ -234,8 +229,7 @@ struct WrittenForecast {
     #expect(imperial.weather(of: try Self.day(written))?.hasPrefix("18–50 °F, ") == true)
   }
 
-  @Test("over a change of the clocks the hours are those of the clocks then")
-  func clocks() throws {
+  @Test("over a change of the clocks the hours are those of the clocks then") func clocks() throws {
     let date = try #require(LocalDate("2026-10-25"))
     var written = WrittenForecast(hours: 30).with("precipitation", 1, at: 10...11)
     written.start = SampleDay.zone.start(of: date)
@@ -246,16 +240,14 @@ struct WrittenForecast {
     #expect(Voice(.english).weather(of: day) == "12 °C, rain 8–10")
   }
 
-  @Test("half-hour zones have the forecast's own hours")
-  func halfHours() throws {
+  @Test("half-hour zones have the forecast's own hours") func halfHours() throws {
     let zone = Zone(fixed: UTCOffset(clamping: 19_800))
     let written = WrittenForecast(hours: 30).with("precipitation", 1, at: 10...11)
     let day = try Self.day(written, zone: zone)
     #expect(Voice(.english).weather(of: day) == "12 °C, rain 13:30–15:30")
   }
 
-  @Test("a runner trains when it is dry, though the wet hours are more")
-  func rain() throws {
+  @Test("a runner trains when it is dry, though the wet hours are more") func rain() throws {
     let wet = WrittenForecast().with("precipitation", 1, at: 17...23)
     let day = try Self.day(wet)
     #expect(day.windows.map { $0.span.clock() } == ["06:00–09:30", "16:00–22:00"])
@@ -268,8 +260,7 @@ struct WrittenForecast {
     #expect(span.clock().hasPrefix("06:00"))
   }
 
-  @Test("light and calm have to come together")
-  func litAndDry() throws {
+  @Test("light and calm have to come together") func litAndDry() throws {
     // In the evening it rains until it is dark.
     let wet = WrittenForecast().with("precipitation", 1, at: 17...19)
     let day = try Self.day(wet) { $0.spot = Spot(latitude: 40.42, longitude: -3.7) }
@@ -314,8 +305,7 @@ struct WrittenForecast {
     #expect(Self.said(day)[0]?.contains("short and easy") == true)
   }
 
-  @Test("in a run of extreme days the first alone says to train indoors")
-  func once() throws {
+  @Test("in a run of extreme days the first alone says to train indoors") func once() throws {
     var written = WrittenForecast(hours: 48, celsius: 36, humidity: 60)
     written.start = written.start.adding(seconds: -86_400)
     #expect(Self.said(try Self.day(written))[0] == "36 °C, heat about 6–22")

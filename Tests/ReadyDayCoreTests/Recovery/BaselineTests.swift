@@ -46,8 +46,7 @@ private struct Series {
     #expect(baseline == (count == 7 ? Baseline(mean: 50, days: 7) : nil))
   }
 
-  @Test("calibrating and unscored mornings are left out of the mean")
-  func settledOnly() {
+  @Test("calibrating and unscored mornings are left out of the mean") func settledOnly() {
     var series = Series()
     for day in 1...8 { series.add(day, score: 60) }
     series.add(9, score: 10, calibrating: true)
@@ -55,8 +54,7 @@ private struct Series {
     #expect(series.report.recovery.score.baseline == Baseline(mean: 60, days: 8))
   }
 
-  @Test("sleep has its mean, too")
-  func asleep() {
+  @Test("sleep has its mean, too") func asleep() {
     var series = Series()
     series.add(0, score: 50, asleep: 400)
     for day in 1...10 { series.add(day, score: 50, asleep: day.isMultiple(of: 2) ? 420 : 480) }
@@ -91,8 +89,7 @@ private struct Series {
     #expect(series.report.sleep.shortNightsInARow == `case`.inARow)
   }
 
-  @Test("the usual onset is a median across midnight")
-  func acrossMidnight() {
+  @Test("the usual onset is a median across midnight") func acrossMidnight() {
     var series = Series()
     let onsets = [
       "22:00:00", "23:00:00", "23:30:00", "23:50:00", "00:30:00", "00:40:00", "04:00:00",
@@ -101,15 +98,13 @@ private struct Series {
     #expect(series.report.sleep.usualOnset == TimeOfDay(hour: 23, minute: 50))
   }
 
-  @Test("of an even number of nights it lies between the middle two")
-  func even() {
+  @Test("of an even number of nights it lies between the middle two") func even() {
     var series = Series()
     for day in 0..<8 { series.add(day, score: 50, onset: day < 4 ? "23:30:00" : "00:30:00") }
     #expect(series.report.sleep.usualOnset == .midnight)
   }
 
-  @Test("six nights tell no habit, and only the last fourteen count")
-  func bounds() {
+  @Test("six nights tell no habit, and only the last fourteen count") func bounds() {
     var series = Series()
     for day in 0..<6 { series.add(day, score: 50) }
     for day in 14..<30 { series.add(day, score: 50) }

@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite("Morning reports from raw health data") struct ComputedReportTests {
-  @Test("the report names its source, its category and the category's zone")
-  func source() {
+  @Test("the report names its source, its category and the category's zone") func source() {
     let recovery = SampleMeasurements.usual.mondayReport.recovery
     #expect(recovery.source == .computed)
     #expect(recovery.state == .scored)
@@ -25,8 +24,7 @@ import Testing
     #expect(recovery.isBorderline == isBorderline)
   }
 
-  @Test("SDNN stays apart from rMSSD, and has a trend of its own")
-  func variability() {
+  @Test("SDNN stays apart from rMSSD, and has a trend of its own") func variability() {
     let report = SampleMeasurements.usual.mondayReport
     #expect(report.recovery.heartRateVariability == Measure())
     #expect(report.recovery.sdnn == Measure(50, baseline: Baseline(mean: 50, days: 30)))
@@ -44,8 +42,7 @@ import Testing
         == true)
   }
 
-  @Test("where rMSSD began a week ago SDNN is what can be judged")
-  func newMeasure() {
+  @Test("where rMSSD began a week ago SDNN is what can be judged") func newMeasure() {
     let report = SampleMeasurements.make(-70...0) { day, index in
       day.sdnn = index.isMultiple(of: 2) ? 80 : 90
       if index > -8 { day.rmssd = 40 }
@@ -68,8 +65,7 @@ import Testing
     #expect(Voice(.spanish).calibrating(.init(night: 3, nights: 7)) == "noche 3 de 7")
   }
 
-  @Test("the mean of a component has its deviation beside it")
-  func deviation() throws {
+  @Test("the mean of a component has its deviation beside it") func deviation() throws {
     let score = SampleMeasurements.make(-7...0) { day, index in
       day.sdnn = index.isMultiple(of: 2) ? 45 : 55
     }.monday
@@ -103,8 +99,7 @@ import Testing
     #expect(history.mondayReport.sleep.efficiency == 100)
   }
 
-  @Test("the night is told, without WHOOP's numbers")
-  func night() {
+  @Test("the night is told, without WHOOP's numbers") func night() {
     let history = SampleMeasurements.make(-13...0) { day, _ in
       day.respiratoryRate = 15
       day.sleep = SampleMeasurements.night(330, deep: 60, rem: 70, awake: 30, inBed: 440)
@@ -122,8 +117,7 @@ import Testing
     #expect(history.mondayReport.strainYesterday == nil)
   }
 
-  @Test("a time awake that nobody told is unknown, and not zero")
-  func awakeUntold() {
+  @Test("a time awake that nobody told is unknown, and not zero") func awakeUntold() {
     let history = SampleMeasurements.make(0...0) { day, _ in
       day.sleep = SampleMeasurements.night(450, deep: 60, rem: 70)
     }
@@ -280,8 +274,7 @@ import Testing
     #expect(row.whoop.falling(backOn: nothing) == row.whoop)
   }
 
-  @Test("where no device has anything, the one worn last is missed")
-  func wornLast() {
+  @Test("where no device has anything, the one worn last is missed") func wornLast() {
     let old = SampleMeasurements.make(-60 ... -5) { day, _ in day.sdnn = 50 }.mondayReport
     let new = SampleMeasurements.make(-4 ... -2, origin: .garmin) { day, _ in day.sdnn = 50 }
       .mondayReport
@@ -361,8 +354,7 @@ import Testing
     #expect(report.withoutFrozen.recovery.state == .pending)
   }
 
-  @Test("WHOOP's measurements make a score too")
-  func whoop() throws {
+  @Test("WHOOP's measurements make a score too") func whoop() throws {
     let morning = date("2026-03-10")
     let archive = WhoopFixture.archive(morning...morning)
     let report = archive.measurements.reports(on: archive.mornings, sleepTarget: 480)[0]

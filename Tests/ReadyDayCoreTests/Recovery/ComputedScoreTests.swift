@@ -92,8 +92,7 @@ import Testing
     #expect(abs(try #require(score.points(.sleep)) - row.points) < 1e-9)
   }
 
-  @Test("stages of half a night are shares of that half")
-  func stagesOfHalf() throws {
+  @Test("stages of half a night are shares of that half") func stagesOfHalf() throws {
     let history = SampleMeasurements.make(0...0) { day, _ in
       day.sleep = SampleMeasurements.night(480, deep: 48, rem: 54)
       day.sleep?.totals.lightMinutes = 138
@@ -102,8 +101,7 @@ import Testing
     #expect(abs(try #require(score.points(.sleep)) - 100) < 1e-9)
   }
 
-  @Test("all four together")
-  func whole() {
+  @Test("all four together") func whole() {
     let score = SampleMeasurements.usual.monday
     // Runs on 4 of the 7 days and 14 of the 28: a ratio of 4 / 3.5 = 1.14.
     #expect(score.components.map(\.points) == [50, 50, 100, 100])
@@ -180,8 +178,7 @@ import Testing
     #expect(score.gap(.restingHeartRate) == gap(7, 30))
   }
 
-  @Test("values of other days make no score of this one")
-  func nothingToday() {
+  @Test("values of other days make no score of this one") func nothingToday() {
     let history = SampleMeasurements.make(
       -60 ... -1, workouts: SampleMeasurements.runs(every: 2, since: 60)
     ) { day, _ in
@@ -196,8 +193,7 @@ import Testing
       history.score(on: SampleMeasurements.monday.advanced(by: -1), sleepTarget: 480).value != nil)
   }
 
-  @Test("rMSSD and SDNN are never compared with each other")
-  func measures() throws {
+  @Test("rMSSD and SDNN are never compared with each other") func measures() throws {
     let history = SampleMeasurements.make(-7...0) { day, index in
       if index == 0 { day.rmssd = 30 } else { day.sdnn = 60 }
     }
@@ -228,8 +224,7 @@ import Testing
     #expect(category.zone == zones[category])
   }
 
-  @Test("a score of 69.96 is moderate, and shown as what it is")
-  func rounding() throws {
+  @Test("a score of 69.96 is moderate, and shown as what it is") func rounding() throws {
     // 50 + 2 · 9.98
     let history = SampleMeasurements.make(-7...0) { day, index in
       day.rmssd = index == 0 ? 54.99 : 50

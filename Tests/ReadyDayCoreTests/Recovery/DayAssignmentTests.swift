@@ -46,8 +46,7 @@ import Testing
     #expect(archive.newest == date(night.morning))
   }
 
-  @Test("a traveller's three zones lose no morning and give none twice")
-  func traveller() {
+  @Test("a traveller's three zones lose no morning and give none twice") func traveller() {
     let text = WhoopText.page(
       WhoopText.sleep(
         "madrid", from: "2026-03-09T22:00:00Z", to: "2026-03-10T06:00:00Z", zone: "+01:00"),
@@ -76,8 +75,7 @@ import Testing
     #expect(archive.report(on: date("2026-03-12")).recovery.state == .missing)
   }
 
-  @Test("without its sleep a recovery belongs to its cycle's morning")
-  func cycleOnly() {
+  @Test("without its sleep a recovery belongs to its cycle's morning") func cycleOnly() {
     let archive = WhoopArchive(
       reading: WhoopText.page(
         WhoopText.cycle(7, from: "2026-03-09T22:00:00Z", to: nil),
@@ -87,8 +85,7 @@ import Testing
     #expect(report.sleep.state == .missing)
   }
 
-  @Test("also where in UTC that cycle begins the day after")
-  func westernCycleOnly() {
+  @Test("also where in UTC that cycle begins the day after") func westernCycleOnly() {
     let morning = date("2026-03-10")
     let text = WhoopText.page(
       WhoopText.cycle(7, from: "2026-03-11T01:30:00Z", to: nil, zone: "-10:00"),
@@ -97,16 +94,14 @@ import Testing
     #expect(archive.report(on: morning).recovery.score.value == 63)
   }
 
-  @Test("a recovery finds its sleep through the cycle when ids differ")
-  func throughCycle() {
+  @Test("a recovery finds its sleep through the cycle when ids differ") func throughCycle() {
     let sleep = WhoopText.sleep(from: "2026-03-09T22:00:00Z", to: "2026-03-10T06:00:00Z", cycle: 7)
     let archive = WhoopArchive(
       reading: WhoopText.page(sleep, WhoopText.recovery(of: nil, cycle: 7)))
     #expect(archive.report(on: date("2026-03-10")).recovery.score.value == 63)
   }
 
-  @Test("a nap never makes a morning")
-  func nap() {
+  @Test("a nap never makes a morning") func nap() {
     let archive = WhoopArchive(
       reading: WhoopText.page(
         WhoopText.sleep(

@@ -28,14 +28,12 @@ import Testing
     #expect(signal.nights == 20)
   }
 
-  @Test("what is usual of variability is the median of the logarithms")
-  func usual() throws {
+  @Test("what is usual of variability is the median of the logarithms") func usual() throws {
     let signal = try #require(Signal(.heartRateVariability, 30, before: Self.nights(40, 60)))
     #expect(abs(signal.usual - 2400.0.squareRoot()) < 1e-9)
   }
 
-  @Test("19 nights are too few, and blood oxygen is no signal")
-  func tooFew() {
+  @Test("19 nights are too few, and blood oxygen is no signal") func tooFew() {
     #expect(Signal(.restingHeartRate, 58, before: Self.nights(50, 54, count: 19)) == nil)
     #expect(Signal(.restingHeartRate, 58, before: Self.nights(50, 54, count: 20)) != nil)
     #expect(Signal(.restingHeartRate, nil, before: Self.nights(50, 54)) == nil)
@@ -80,8 +78,7 @@ import Testing
 
   static let off: [Vital: Double] = [.restingHeartRate: 3, .respiratoryRate: 3]
 
-  @Test("what is hidden makes no morning unusual")
-  func hidden() throws {
+  @Test("what is hidden makes no morning unusual") func hidden() throws {
     let both: [Vital: Double] = [
       .restingHeartRate: 3, .respiratoryRate: 3, .skinTemperature: 3, .heartRateVariability: -2,
     ]
@@ -141,8 +138,7 @@ import Testing
     }.mondayReport
   }
 
-  @Test("they are made of any source's nights")
-  func source() throws {
+  @Test("they are made of any source's nights") func source() throws {
     let signals = try #require(Self.measured().signals)
     #expect(signals.areUnusual)
     #expect(signals.signals.map(\.vital) == [.restingHeartRate, .sdnn, .respiratoryRate])
@@ -150,8 +146,7 @@ import Testing
     #expect(abs(signals.signals[0].z - 4 / 1.5) < 1e-9)
   }
 
-  @Test("the second morning is compared with its own nights")
-  func second() throws {
+  @Test("the second morning is compared with its own nights") func second() throws {
     for first in [0, -1, -2] {
       let report = Self.measured(raised: first...0)
       #expect(report.unusual?[report.date.advanced(by: first)] == true)

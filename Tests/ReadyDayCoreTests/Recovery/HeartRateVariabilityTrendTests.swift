@@ -28,14 +28,12 @@ import Testing
     }
   }
 
-  @Test("a morning that is not scored has a week all the same")
-  func pending() throws {
+  @Test("a morning that is not scored has a week all the same") func pending() throws {
     let trend = try #require(WhoopFixture.archive().report(on: date("2026-03-11")).variability)
     #expect(trend.week.count == 6)
   }
 
-  @Test("the mean of a sample")
-  func statistics() {
+  @Test("the mean of a sample") func statistics() {
     let dates = date("2026-03-01")...date("2026-03-04")
     let nights = HeartRateVariabilityTrend.Nights(dates: dates, values: [1, 2, 3, 6])
     #expect(nights.mean == 3)
@@ -52,8 +50,7 @@ import Testing
     return VariabilitySeries(measure, Dictionary(uniqueKeysWithValues: values))
   }
 
-  @Test("the run and the count of mornings outside")
-  func counted() throws {
+  @Test("the run and the count of mornings outside") func counted() throws {
     // Low for 10 nights: with 4 of them the week's mean is low enough.
     let trend = try #require(
       Self.series(from: 300, last: 40, days: 10)?.trend(on: SampleDay.monday))
@@ -74,8 +71,7 @@ import Testing
     #expect(trend.count?.mornings == mornings)
   }
 
-  @Test("a change of side ends a run")
-  func sides() throws {
+  @Test("a change of side ends a run") func sides() throws {
     let values = (0...200).map { day in
       (
         SampleDay.monday.advanced(by: -day),
@@ -90,8 +86,7 @@ import Testing
     #expect(inside.morningsInARow == 0)
   }
 
-  @Test("days without a night are looked at from either side")
-  func outsideOfTheNights() {
+  @Test("days without a night are looked at from either side") func outsideOfTheNights() {
     let series = Self.series(from: 30, last: 50, days: 0)
     #expect(series?.trend(on: SampleDay.monday.advanced(by: -31)) == nil)
     #expect(series?.trend(on: SampleDay.monday.advanced(by: 66))?.week.count == 0)
@@ -124,15 +119,13 @@ import Testing
     return try #require(archive.report(on: date("2026-03-10")).variability)
   }
 
-  @Test("180 mornings are counted, though most is read of 75 nights alone")
-  func counted() throws {
+  @Test("180 mornings are counted, though most is read of 75 nights alone") func counted() throws {
     #expect(try Self.trend(of: 0...300).count?.mornings == 180)
     #expect(try Self.trend(of: 0...100).count?.mornings == 75)
     #expect(try Self.trend(of: 0...54).count == nil)
   }
 
-  @Test("a week that changes sides begins a run of its own")
-  func changeOfSide() throws {
+  @Test("a week that changes sides begins a run of its own") func changeOfSide() throws {
     let today = date("2026-03-10")
     var values: [LocalDate: Double] = [:]
     for day in 2...66 { values[today.advanced(by: -day)] = day.isMultiple(of: 2) ? 59 : 61 }
@@ -144,14 +137,12 @@ import Testing
     #expect(series.trend(on: today)?.side == .above && series.trend(on: today)?.morningsInARow == 1)
   }
 
-  @Test("as much is read as is looked back on")
-  func reach() {
+  @Test("as much is read as is looked back on") func reach() {
     #expect(WhoopArchive.daysOfVariability == HeartRateVariabilityTrend.morningsCounted + 66)
     #expect(WhoopArchive.daysOfStrain == TrainingHistory.span)
   }
 
-  @Test("an older night tells nothing but its variability")
-  func nothingElse() {
+  @Test("an older night tells nothing but its variability") func nothingElse() {
     var archive = WhoopArchive(
       mornings: date("2026-03-10")...date("2026-03-10"), earlier: .baselines)
     archive.add(Array(Self.records(80...120).utf8), from: "whoop/all.json")

@@ -51,8 +51,7 @@ import Testing
     #expect(report.sleep.naps.count == morning.naps)
   }
 
-  @Test("reading the files leaves nothing to complain about")
-  func clean() {
+  @Test("reading the files leaves nothing to complain about") func clean() {
     let archive = WhoopFixture.archive()
     #expect(archive.diagnostics == [])
     #expect(archive.skippedCount == 0)

@@ -10,8 +10,7 @@ import Testing
     WhoopArchive(reading: "[\(records.joined(separator: ","))]").report(on: tenth)
   }
 
-  @Test("it is never the morning's, in whatever order the records come")
-  func night() {
+  @Test("it is never the morning's, in whatever order the records come") func night() {
     let records = [
       WhoopText.NapDay.night, WhoopText.NapDay.nap, WhoopText.NapDay.ofNight,
       WhoopText.NapDay.ofNap,
@@ -25,8 +24,7 @@ import Testing
     }
   }
 
-  @Test("alone it leaves the morning unknown, and is not the last known score")
-  func alone() {
+  @Test("alone it leaves the morning unknown, and is not the last known score") func alone() {
     let before = [
       WhoopText.sleep("old", from: "2026-03-07T22:00:00Z", to: "2026-03-08T06:00:00Z", cycle: 1),
       WhoopText.recovery(66, of: "old", cycle: 1),
@@ -41,8 +39,7 @@ import Testing
     #expect(recovery.lastKnown == .init(date: date("2026-03-08"), score: 66))
   }
 
-  @Test("a nap past midnight leaves the next morning alone")
-  func pastMidnight() {
+  @Test("a nap past midnight leaves the next morning alone") func pastMidnight() {
     let late = WhoopText.sleep(
       "nap", from: "2026-03-09T22:30:00Z", to: "2026-03-09T23:30:00Z", nap: true, cycle: 1)
     let first = WhoopText.sleep(
@@ -61,8 +58,7 @@ import Testing
     #expect(report([WhoopText.NapDay.night, numbered]).recovery.score.value == 56)
   }
 
-  @Test("it enters no mean, no trend, no computed score and no census")
-  func means() {
+  @Test("it enters no mean, no trend, no computed score and no census") func means() {
     let records = (0..<12).flatMap { day -> [String] in
       let (start, end) = (
         date("2026-02-27").advanced(by: day), date("2026-02-28").advanced(by: day)
@@ -126,8 +122,7 @@ import Testing
     }
   }
 
-  @Test("a row each gives the night's, whichever comes first")
-  func both() {
+  @Test("a row each gives the night's, whichever comes first") func both() {
     for rows in [[Self.napRow, Self.nightRow], [Self.nightRow, Self.napRow]] {
       let cycles = "\(Self.header)\n\(rows.joined(separator: "\n"))\n"
       #expect(report(cycles, Self.sleeps).recovery.score.value == 56)
@@ -142,8 +137,7 @@ import Testing
     #expect(report("\(Self.header)\n\(late)\n").recovery.score.value == 56)
   }
 
-  @Test("another export may be what tells that it is a nap")
-  func otherExport() {
+  @Test("another export may be what tells that it is a nap") func otherExport() {
     let api = WhoopText.sleep(
       "nap", from: "2026-03-10T17:30:00Z", to: "2026-03-10T19:09:00Z", nap: true)
     let near = Self.napRow.replacing(

@@ -11,8 +11,7 @@ import Testing
     return archive.report(on: tenth)
   }
 
-  @Test("of a split night all blocks count, and the recovery of the last")
-  func split() {
+  @Test("of a split night all blocks count, and the recovery of the last") func split() {
     let report = report(
       WhoopText.SplitNight.second, WhoopText.SplitNight.first,
       WhoopText.recovery(71, of: "second", cycle: 2),
@@ -63,8 +62,7 @@ import Testing
     #expect(!last.recovery.isFromEarlierSleep)
   }
 
-  @Test("a recovery that names only its cycle judges the last block of it")
-  func lastOfCycle() {
+  @Test("a recovery that names only its cycle judges the last block of it") func lastOfCycle() {
     for blocks in [
       [WhoopText.SplitNight.first, Self.later], [Self.later, WhoopText.SplitNight.first],
     ] {
@@ -73,8 +71,7 @@ import Testing
     }
   }
 
-  @Test("naps are added up apart, also the one right after the night")
-  func naps() {
+  @Test("naps are added up apart, also the one right after the night") func naps() {
     let nap = WhoopText.sleep(
       "nap", from: "2026-03-10T09:00:00Z", to: "2026-03-10T13:30:00Z", nap: true, asleep: 200)
     let sleep = report(WhoopText.SplitNight.first, WhoopText.SplitNight.second, nap).sleep
@@ -82,15 +79,13 @@ import Testing
     #expect(sleep.naps.map(\.asleepMinutes) == [200])
   }
 
-  @Test("debt is inside the need, and naps take from it")
-  func need() {
+  @Test("debt is inside the need, and naps take from it") func need() {
     let sleep = report(WhoopText.SplitNight.first).sleep
     #expect(sleep.debtMinutes == 60)
     #expect(sleep.neededMinutes == 520)  // 450 + 60 + 20 − 10
   }
 
-  @Test("a night in two exports, under two ids, is one night")
-  func twoExports() {
+  @Test("a night in two exports, under two ids, is one night") func twoExports() {
     let again = WhoopText.sleep(
       "987", from: "2026-03-09T22:00:00Z", to: "2026-03-10T01:00:00Z", asleep: 188,
       updated: "2026-03-10T07:00:00.000Z")
@@ -124,8 +119,7 @@ import Testing
     #expect(report.recovery.lastKnown == .init(date: date("2026-03-08"), score: 66))
   }
 
-  @Test("of several scores known before, the last one is told")
-  func lastKnown() {
+  @Test("of several scores known before, the last one is told") func lastKnown() {
     let report = report(
       WhoopText.sleep("a", from: "2026-03-04T22:00:00Z", to: "2026-03-05T06:00:00Z"),
       WhoopText.recovery(50, of: "a", cycle: 1),
@@ -142,15 +136,13 @@ import Testing
     #expect(report.recovery.score.value == 40)
   }
 
-  @Test("zeros under a score that is none are not believed")
-  func zeros() {
+  @Test("zeros under a score that is none are not believed") func zeros() {
     let zeros = WhoopText.recovery(0, of: "first", cycle: 1)
       .replacing("\"SCORED\"", with: "\"PENDING_SCORE\"")
     #expect(report(WhoopText.SplitNight.first, zeros).recovery.score.value == nil)
   }
 
-  @Test("a calibrating morning is scored, and says that it is provisional")
-  func calibrating() {
+  @Test("a calibrating morning is scored, and says that it is provisional") func calibrating() {
     let recovery = report(
       WhoopText.SplitNight.first, WhoopText.recovery(70, of: "first", calibrating: true)
     ).recovery
@@ -236,8 +228,7 @@ import Testing
       ], strain: 16.4),
   ]
 
-  @Test("a night that names its cycle has that one's day before it")
-  func named() {
+  @Test("a night that names its cycle has that one's day before it") func named() {
     let cycles = [
       WhoopText.cycle(2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T15:00:00Z", strain: 16.4),
       WhoopText.cycle(3, from: "2026-03-09T15:00:00Z", to: "2026-03-10T21:30:00Z", strain: 7.5),
@@ -253,8 +244,7 @@ import Testing
     #expect(report.strainSoFar?.usual == nil)
   }
 
-  @Test("it is found by time", arguments: cases)
-  func strain(_ case: Case) {
+  @Test("it is found by time", arguments: cases) func strain(_ case: Case) {
     let night = WhoopText.sleep(from: "2026-03-09T22:00:00Z", to: "2026-03-10T06:00:00Z")
     let text = "[\((`case`.cycles + [night]).joined(separator: ","))]"
     let report = WhoopArchive(reading: text).report(on: date("2026-03-10"))

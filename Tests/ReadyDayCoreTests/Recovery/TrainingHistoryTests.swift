@@ -26,8 +26,7 @@ import Testing
     #expect(hard.lastHardDay == Self.monday.advanced(by: -1))
   }
 
-  @Test("hard days are counted in the last seven")
-  func week() throws {
+  @Test("hard days are counted in the last seven") func week() throws {
     let history = try #require(Self.history { [1, 3, 7, 8].contains($0) ? 15 : 8 })
     // Most days are at 8, which is a stroll.
     #expect(history.hardFrom == 10 && history.hardDays == 3)
@@ -40,8 +39,7 @@ import Testing
     #expect(few.lastHardDay == Self.monday.advanced(by: -1))
   }
 
-  @Test("20 known days are needed, and an unknown one is never rest")
-  func unknown() throws {
+  @Test("20 known days are needed, and an unknown one is never rest") func unknown() throws {
     let enough = try #require(Self.history { (2...21).contains($0) ? Double($0) : nil })
     #expect(enough.days == 20)
     #expect(enough.hardFrom != nil)
@@ -58,8 +56,7 @@ import Testing
     #expect(old == nil)
   }
 
-  @Test("without strain the zone minutes of days with a workout count")
-  func zoneMinutes() throws {
+  @Test("without strain the zone minutes of days with a workout count") func zoneMinutes() throws {
     let runs = (1...40).map { day in
       SampleMeasurements.workout(.running, daysBefore: day * 2, minutes: 30 + day) {
         $0.zoneMinutes = [0, 0, 0, Double(30 + day), 0, 0]
@@ -97,8 +94,7 @@ import Testing
     return health
   }()
 
-  @Test("workouts of the old device count in the load of a new one")
-  func newDevice() throws {
+  @Test("workouts of the old device count in the load of a new one") func newDevice() throws {
     let report = try #require(Self.twoDevices.reports?.first)
     #expect(report.recovery.measuredBy == .appleHealth)
     // 60 minutes of zone 2 on days 1, 3 … 27: four in the week, of which the last three weeks know ten more.
@@ -117,8 +113,7 @@ import Testing
     #expect(alone.monday.gap(.trainingLoad) == .shortHistory(days: 7))
   }
 
-  @Test("a day with workouts of both devices has those of its own device")
-  func bothDevices() {
+  @Test("a day with workouts of both devices has those of its own device") func bothDevices() {
     let own = SampleMeasurements.make(
       0...0, workouts: [SampleMeasurements.workout(.running, daysBefore: 3)]
     ) { _, _ in }
@@ -133,8 +128,7 @@ import Testing
     #expect(filled.workouts(on: days).map(\.activity) == [.cycling, .running])
   }
 
-  @Test("WHOOP's strain is that of the cycle before, and of 60 more")
-  func strain() throws {
+  @Test("WHOOP's strain is that of the cycle before, and of 60 more") func strain() throws {
     let report = WhoopFixture.archive().report(on: date("2026-03-10"))
     let training = try #require(report.training)
     #expect(training.scale == .strain)

@@ -85,8 +85,7 @@ import Testing
     #expect(history.monday.gap(.trainingLoad) == gap)
   }
 
-  @Test("training of the day itself changes nothing")
-  func today() {
+  @Test("training of the day itself changes nothing") func today() {
     let runs = SampleMeasurements.runs(every: 2, since: 60)
     let trained = runs + [SampleMeasurements.workout(.running, daysBefore: 0, minutes: 300)]
     #expect(Self.history(runs).monday == Self.history(trained).monday)
@@ -123,14 +122,12 @@ import Testing
     #expect(workout.zoneWeightedMinutes(highest: 200) == row.minutes)
   }
 
-  @Test("without any highest heart rate a mean says nothing")
-  func noHighest() {
+  @Test("without any highest heart rate a mean says nothing") func noHighest() {
     let workout = SampleMeasurements.workout(.running, daysBefore: 1) { $0.averageHeartRate = 180 }
     #expect(workout.zoneWeightedMinutes(highest: nil) == 120)
   }
 
-  @Test("strain is never summed: two walks are no race")
-  func strain() {
+  @Test("strain is never summed: two walks are no race") func strain() {
     let workouts = [3, 10, 28].map { day in
       SampleMeasurements.workout(.running, daysBefore: day) { $0.strain = 10 }
     }

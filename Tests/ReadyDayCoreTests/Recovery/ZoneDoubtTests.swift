@@ -45,8 +45,7 @@ import Testing
     #expect(ZoneDoubt(about: .utc, in: [home, history.nightClocks]) == nil)
   }
 
-  @Test("three weeks at one other offset are a doubt; a shorter stay is none")
-  func doubt() {
+  @Test("three weeks at one other offset are a doubt; a shorter stay is none") func doubt() {
     let away = Array(repeating: "+01:00", count: 21)
     let found = Self.doubt(["Z"] + away, .utc)
     #expect(found?.nights == 21)
@@ -58,8 +57,7 @@ import Testing
     #expect(Self.doubt([], .utc) == nil)
   }
 
-  @Test("it is said with both offsets, in both languages")
-  func words() throws {
+  @Test("it is said with both offsets, in both languages") func words() throws {
     let doubt = try #require(Self.doubt(Array(repeating: "+01:00", count: 21), .utc))
     let finding = SetupFindings.Finding.doubtfulZone("UTC", doubt)
     #expect(
@@ -69,8 +67,7 @@ import Testing
     #expect(finding.weight == .notice)
   }
 
-  @Test("mornings are WHOOP's where it knows them, else Apple Health's")
-  func sources() {
+  @Test("mornings are WHOOP's where it knows them, else Apple Health's") func sources() {
     var health = HealthHistory()
     for day in [-3, -1, 0, 1, 2, 3, 9] {
       var measured = DailyHealth(date: LocalDate(dayNumber: 20_513 + day))

@@ -19,8 +19,7 @@ import Testing
     ((value as? NSDictionary)?.allKeys as? [String] ?? []).sorted()
   }
 
-  @Test("numbers and times are those of the day")
-  func values() throws {
+  @Test("numbers and times are those of the day") func values() throws {
     let brief = try Self.object(SampleBriefing.full)
     let load = try #require(brief["load"] as? NSDictionary)
     #expect(load["score"] as? Double == 82)
@@ -58,8 +57,7 @@ import Testing
     #expect(warnings.map { $0["code"] as? String } == ["no_whoop", "no_calendar"])
   }
 
-  @Test("a number that is none becomes null, a whole one loses its decimals")
-  func numbers() {
+  @Test("a number that is none becomes null, a whole one loses its decimals") func numbers() {
     #expect(JSON(Double.nan, decimals: 1) == .null)
     #expect(JSON(.infinity) == .null)
     #expect(JSON(nil as Double?) == .null)
@@ -68,8 +66,7 @@ import Testing
     #expect(JSON(1e300) == .decimal(1e300))
   }
 
-  @Test("invisible characters are spelled out, slashes are not")
-  func escapes() {
+  @Test("invisible characters are spelled out, slashes are not") func escapes() {
     let text = JSON.string("a/b\u{1B}\u{9B}\u{202E}\u{7F}é").line
     #expect(text == "\"a/b\\u001b\\u009b\\u202e\\u007fé\"")
   }

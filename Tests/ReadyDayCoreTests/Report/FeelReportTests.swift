@@ -24,8 +24,7 @@ import Testing
     }
   }
 
-  @Test("today is called so, another day is not, and another year is written")
-  func days() throws {
+  @Test("today is called so, another day is not, and another year is written") func days() throws {
     #expect(try Self.page(SampleDay.monday).contains("This applies today and"))
     let before = try Self.page(SampleDay.monday.advanced(by: -1))
     #expect(before.contains("This applies that day and") && !before.contains("today"))

@@ -11,8 +11,7 @@ import Testing
   private static let context = DocumentContext(
     phrases: Voice(.english), zone: SampleDay.zone, now: Instant(secondsSince1970: 0))
 
-  @Test("it is handed on in pieces of some 64 kB, which are the whole text")
-  func pieces() {
+  @Test("it is handed on in pieces of some 64 kB, which are the whole text") func pieces() {
     var pieces: [String] = []
     Document.agenda.write(AnySequence(Self.days), in: Self.context) { pieces.append($0) }
     #expect(pieces.count > 2)
@@ -20,8 +19,7 @@ import Testing
     #expect(pieces.joined() == Document.agenda.text(of: AnySequence(Self.days), in: Self.context))
   }
 
-  @Test("a piece is handed on before the last day is made")
-  func lazy() {
+  @Test("a piece is handed on before the last day is made") func lazy() {
     var made = 0
     var madeBefore: [Int] = []
     let days = Self.days.lazy.map { day in

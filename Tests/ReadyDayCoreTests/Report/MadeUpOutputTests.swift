@@ -25,8 +25,7 @@ import Testing
 
   private static let thirst = Thirst(glasses: 2, reason: "It is *hot*.")
 
-  @Test("text, Markdown and HTML say it, each in its own way")
-  func formats() {
+  @Test("text, Markdown and HTML say it, each in its own way") func formats() {
     let report = Self.thirst.report
     let lines = TextRenderer(report: report, width: 60).lines.map {
       $0.spans.map(\.text.string).joined()
@@ -38,8 +37,7 @@ import Testing
     #expect(HTMLRenderer(report: report).document.contains("<h1>Drink more &lt;water&gt;.</h1>"))
   }
 
-  @Test("a mail has it as text and as a page, behind a subject of its own")
-  func mail() throws {
+  @Test("a mail has it as text and as a page, behind a subject of its own") func mail() throws {
     let ana = try #require(Mailbox("ana@example.test"))
     let mail = MailRenderer(
       report: Self.thirst.report, subject: "Water",
@@ -50,8 +48,7 @@ import Testing
     #expect(mail.html.contains("<strong>A glass now</strong><br>It is *hot*."))
   }
 
-  @Test("a document and its schema are of one table")
-  func document() throws {
+  @Test("a document and its schema are of one table") func document() throws {
     let text = Thirst.document.text(
       of: Self.thirst,
       in: DocumentContext(phrases: Voice(.english), zone: .utc, now: Instant(secondsSince1970: 0)))

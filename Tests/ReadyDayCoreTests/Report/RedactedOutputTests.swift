@@ -164,8 +164,7 @@ import Testing
   /// A word of the calendar, the score of the morning, the computed one, and the HRV.
   private static let secrets = ["zqx7", "28%", "\" : 28", "54%", "\" : 54", "44 ms", "44.1"]
 
-  @Test("no document holds what was hidden, whatever it is about")
-  func documents() throws {
+  @Test("no document holds what was hidden, whatever it is about") func documents() throws {
     let documents = try Self.documents(of: Files(hiding: Self.all))
     #expect(Set(documents.keys).union(Self.owned) == Set(DocumentName.allCases))
     for (name, text) in documents {
@@ -178,8 +177,7 @@ import Testing
     #expect(Set(documents.keys).subtracting(open.keys).isSubset(of: [.alerts, .sleep, .habits]))
   }
 
-  @Test("nor does any report, in any of its formats")
-  func reports() throws {
+  @Test("nor does any report, in any of its formats") func reports() throws {
     func texts(_ redaction: Redaction) throws -> [String] {
       try Self.reports(of: Files(hiding: redaction)).map {
         $0.screen(width: 200) + MarkdownRenderer(report: $0).document
@@ -195,8 +193,7 @@ import Testing
     #expect(open.count >= 9)
   }
 
-  @Test("nor do the messages about plans that are imported")
-  func plans() throws {
+  @Test("nor do the messages about plans that are imported") func plans() throws {
     func told(_ redaction: Redaction) throws -> String {
       let phrases = Language.english.voice
       var plans = PlanImport(

@@ -60,8 +60,7 @@ import Testing
         """)
   }
 
-  @Test("details stand side by side, entries beneath each other")
-  func detailsAndList() {
+  @Test("details stand side by side, entries beneath each other") func detailsAndList() {
     let details = Report.Content.details(["2 glasses", "<1 l"])
     #expect(Self.text(details) == "  2 glasses · <1 l\n")
     #expect(Self.markdown(details) == "2 glasses · &lt;1 l")
@@ -146,8 +145,7 @@ import Testing
         .contains("<td class=\"word red\" data-label=\"glasses\">2\u{A0}low!</td>"))
   }
 
-  @Test("groups of a table share its columns; a note stands beneath its row")
-  func groups() {
+  @Test("groups of a table share its columns; a note stands beneath its row") func groups() {
     let table = Report.Content.table(
       .init(
         [
@@ -169,8 +167,7 @@ import Testing
     #expect(Self.html(table).contains("<td>glass<br><span class=\"note\">cold</span></td>"))
   }
 
-  @Test("what matters in a table has a sign, also where there is no colour")
-  func signs() {
+  @Test("what matters in a table has a sign, also where there is no colour") func signs() {
     var table = Report.Table(
       [("well", Report.Tone.plain), ("jug", .yellow), ("tap", .red)].map { name, tone in
         .init([.init(name), .init("dry", tone: tone)])
@@ -185,8 +182,7 @@ import Testing
         """)
   }
 
-  @Test("bars have ten cells, and go where there is no room for them")
-  func bars() {
+  @Test("bars have ten cells, and go where there is no room for them") func bars() {
     var (glass, jug) = (Report.Bar("glass", fraction: 50), Report.Bar("jug", fraction: 100))
     (glass.value, glass.aside, glass.notes) = ("5", "half", ["of ten"])
     (jug.value, jug.aside) = ("100", "all of it")
@@ -211,8 +207,7 @@ import Testing
     #expect(Self.html(bars).contains("role=\"img\" aria-label=\"glass 5, jug 100\""))
   }
 
-  @Test("a chart says in words what it draws, where it may not be seen")
-  func chart() {
+  @Test("a chart says in words what it draws, where it may not be seen") func chart() {
     let chart = Report.Content.chart(
       .init("last 4 days", [0, nil, 50, 100], in: 0...100) { "\(Int(truncating: $0))%" })
     #expect(Self.text(chart) == "  last 4 days  ▁∙▅█\n")
@@ -226,8 +221,7 @@ import Testing
     #expect(Self.text(day).isEmpty)
   }
 
-  @Test("what has no title, headline or place says none")
-  func bare() {
+  @Test("what has no title, headline or place says none") func bare() {
     let report = Report(.english, [.init(nil, .note("nothing planned"))])
     #expect(report.screen(width: 40) == "nothing planned\n")
     #expect(MarkdownRenderer(report: report).document == "Nothing planned\n")

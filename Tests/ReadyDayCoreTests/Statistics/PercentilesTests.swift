@@ -27,16 +27,14 @@ import Testing
     #expect(abs(try #require(row.values.percentile(row.percent)) - row.expected) < 1e-12)
   }
 
-  @Test("of no values there is none")
-  func none() {
+  @Test("of no values there is none") func none() {
     let none: [Double] = []
     #expect(none.percentile(50) == nil)
     #expect(none.median == nil && none.medianDistance(from: 0) == nil && none.mean == nil)
     #expect([4.0].standardDeviation == nil)
   }
 
-  @Test("the median, and the median of the distances from it")
-  func median() {
+  @Test("the median, and the median of the distances from it") func median() {
     #expect([3.0, 1, 2].median == 2)
     #expect([4.0, 1, 2, 3].median == 2.5)
     // Distances 1 1 0 0 2 4 7.
@@ -44,8 +42,7 @@ import Testing
     #expect([50.0, 54, 50, 54].medianDistance(from: 52) == 2)
   }
 
-  @Test("the mean and the deviation of a sample")
-  func deviation() throws {
+  @Test("the mean and the deviation of a sample") func deviation() throws {
     #expect([1.0, 2, 3, 6].mean == 3)
     #expect(abs(try #require([1.0, 2, 3, 6].standardDeviation) - (14.0 / 3).squareRoot()) < 1e-12)
   }

@@ -52,8 +52,7 @@ import Testing
     #expect(plain == constant)
   }
 
-  @Test("a perfect fit is beyond chance, and no difference is not")
-  func exact() throws {
+  @Test("a perfect fit is beyond chance, and no difference is not") func exact() throws {
     let days = Array(0..<12)
     let exposure = days.map { Double($0 % 2) }
     let perfect = try #require(Regression(exposure.map { 5 * $0 }, on: [exposure], days: days))
@@ -108,14 +107,12 @@ import Testing
     #expect(try Holm.clear(["a": answer(2.6)], favouring: "a").isEmpty)
   }
 
-  @Test("what fails alone holds up what comes after it")
-  func stops() throws {
+  @Test("what fails alone holds up what comes after it") func stops() throws {
     let answers = ["a": try answer(2.3), "b": try answer(2.25), "c": try answer(2.2)]
     #expect(Holm.clear(answers).isEmpty)
   }
 
-  @Test("Student's borders are those of the tables")
-  func student() {
+  @Test("Student's borders are those of the tables") func student() {
     // R: qt(0.975, c(20, 54, 120)).
     for (degrees, expected) in [(20.0, 2.0860), (54, 2.0049), (120, 1.9799)] {
       let border = StudentT.quantile(atNormal: StudentT.border95, degreesOfFreedom: degrees)

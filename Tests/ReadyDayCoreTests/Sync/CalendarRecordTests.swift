@@ -82,8 +82,7 @@ import Testing
     #expect(CalendarRecord(Array(record.text.utf8)) == record)
   }
 
-  @Test("without a copy, what is cut short or empty is better than nothing")
-  func first() throws {
+  @Test("without a copy, what is cut short or empty is better than nothing") func first() throws {
     for text in [Self.calendar(ends: false), Self.calendar(events: 0)] {
       var record = CalendarRecord()
       #expect(try record.take(Self.answer(text), hasCopy: false, at: Self.now))
@@ -105,8 +104,7 @@ import Testing
     #expect(record.events == 0 && record.failingSince == nil)
   }
 
-  @Test("a day without a network is no day of an empty calendar")
-  func emptiedAfterOutage() throws {
+  @Test("a day without a network is no day of an empty calendar") func emptiedAfterOutage() throws {
     var record = try Self.kept()
     record.fail(.status(500), at: Self.now)
     record.fail(.calendarEmptied(before: 1), at: Self.now.adding(seconds: 86_400))
@@ -116,8 +114,7 @@ import Testing
     }
   }
 
-  @Test("a calendar that is found unchanged is as good as a new one")
-  func unchanged() throws {
+  @Test("a calendar that is found unchanged is as good as a new one") func unchanged() throws {
     let headers = [HTTPField("ETag", "\"v1\""), HTTPField("Last-Modified", "yesterday")]
     var record = try Self.kept(Self.calendar(), headers)
     record.fail(.status(500), at: Self.now)
@@ -139,8 +136,7 @@ import Testing
     #expect(record.isFresh(at: Self.now))
   }
 
-  @Test("it has been failing since the first time it failed")
-  func failing() throws {
+  @Test("it has been failing since the first time it failed") func failing() throws {
     var record = try Self.kept()
     record.fail(.status(500), at: Self.now)
     record.fail(.status(500), at: Self.now.adding(seconds: 600))
@@ -226,16 +222,14 @@ import Testing
     #expect(read.etag == nil && read.lastModified == nil && read.contents == record.contents)
   }
 
-  @Test("a wait that a fast clock wrote down is none")
-  func waits() throws {
+  @Test("a wait that a fast clock wrote down is none") func waits() throws {
     var record = try Self.kept()
     record.fail(.waiting(until: Self.now.adding(seconds: 86_400)), at: Self.now)
     #expect(record.waiting(at: Self.now) != nil)
     #expect(record.waiting(at: Self.now.adding(seconds: -1)) == nil)
   }
 
-  @Test("of a record that cannot be understood nothing is known")
-  func damaged() {
+  @Test("of a record that cannot be understood nothing is known") func damaged() {
     for text in ["", "{", "[]", "{\"checked_at\": 1, \"events\": \"x\"}"] {
       #expect(CalendarRecord(Array(text.utf8)) == CalendarRecord())
     }

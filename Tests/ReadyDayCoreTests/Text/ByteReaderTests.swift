@@ -12,8 +12,7 @@ import Testing
     return (taken, reader.left)
   }
 
-  @Test("what cannot be taken stays where it is")
-  func untaken() {
+  @Test("what cannot be taken stays where it is") func untaken() {
     #expect(take("2026-1") { $0.number(digits: 5) } == (nil, 6))
     #expect(take("2026-1") { $0.number(digits: 1...3) } == (nil, 6))
     #expect(take("2026-1") { $0.number(digits: 4...4) } == (2026, 2))
@@ -25,16 +24,14 @@ import Testing
     #expect(take("") { $0.next } == (nil, 0))
   }
 
-  @Test("letters are taken in any case where they are asked for so")
-  func letters() {
+  @Test("letters are taken in any case where they are asked for so") func letters() {
     #expect(take("tT") { $0.take("T") } == (false, 2))
     #expect(take("tT") { $0.take(anyCase: "T") } == (true, 1))
     #expect(take("T") { $0.take(anyCase: "T") } == (true, 0))
     #expect(take("\u{14}") { $0.take(anyCase: "4") } == (false, 1))
   }
 
-  @Test("a number that no Int holds is held")
-  func clamped() {
+  @Test("a number that no Int holds is held") func clamped() {
     let digits = String(repeating: "9", count: 40)
     #expect(take(digits + "x") { $0.clampedNumber() } == (1_000_000_000_000_000_000, 1))
   }

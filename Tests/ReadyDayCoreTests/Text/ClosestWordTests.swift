@@ -19,8 +19,7 @@ import Testing
     #expect(ClosestWord.closest(to: word, among: ["help", "brief", "--format"]) == nil)
   }
 
-  @Test("distance counts a swap of neighbours as one slip")
-  func swap() {
+  @Test("distance counts a swap of neighbours as one slip") func swap() {
     #expect(Letters.distance("breif", "brief") == 1)
     #expect(Letters.distance("", "abc") == 3)
     #expect(Letters.distance("kitten", "sitting") == 3)

@@ -63,8 +63,7 @@ import Testing
     #expect((0...text.utf8.count).contains(fault?.offset ?? -1))
   }
 
-  @Test("what is not UTF-8 is a fault where it stands, in comments too")
-  func encoding() {
+  @Test("what is not UTF-8 is a fault where it stands, in comments too") func encoding() {
     for text in ["", "{é", "// é", "{a: \"👩‍👩‍👧"] {
       let bytes = Array(text.utf8) + [0xFF] + Array(": 1}".utf8)
       let fault = #expect(throws: JSONFault.self) {

@@ -105,8 +105,7 @@ import Testing
     #expect(fault == JSONFault(expected.reason, at: text.column - 1))
   }
 
-  @Test("line, column and the character found are those a person sees")
-  func position() throws {
+  @Test("line, column and the character found are those a person sees") func position() throws {
     let bytes = Array("{\n  \"é\": é\n}".utf8)
     let fault = #expect(throws: JSONFault.self) { try Self.read(bytes) }
     let position = JSONReader.position(of: try #require(fault).offset, in: bytes.span.bytes)
@@ -114,14 +113,12 @@ import Testing
     #expect(fault?.found(in: bytes.span.bytes) == "é")
   }
 
-  @Test("escapes stand for what they say")
-  func escapes() throws {
+  @Test("escapes stand for what they say") func escapes() throws {
     let text = #"["\u0041\u00e9\ud83d\ude00\n\t\/\"\\\u0000", "é😀"]"#
     #expect(try Self.read(Array(text.utf8)) == .array([.string("Aé😀\n\t/\"\\\0"), .string("é😀")]))
   }
 
-  @Test("a number keeps its text, and gives what fits, up to 10¹⁵")
-  func numbers() throws {
+  @Test("a number keeps its text, and gives what fits, up to 10¹⁵") func numbers() throws {
     let text = "[12345678901234567890, 0.10, -1E+400, 9223372036854775807, 1e15, 5.0, -0]"
     guard case .array(let values) = try Self.read(Array(text.utf8)) else { return }
     let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
@@ -132,8 +129,7 @@ import Testing
     #expect(numbers.map { $0.double == nil } == [false, false, true, false, false, false, false])
   }
 
-  @Test("of a name that stands twice the first counts, or none")
-  func repeatedNames() throws {
+  @Test("of a name that stands twice the first counts, or none") func repeatedNames() throws {
     let bytes = Array("{\"a\": 1, \"b\": {\"a\": 2}, \"a\": 3}".utf8)
     #expect(try Self.read(bytes).members?["a"] == .integer(1))
     let fault = #expect(throws: JSONFault.self) { try JSONReader.value(of: bytes.span.bytes) }
@@ -141,8 +137,7 @@ import Testing
     #expect(JSONReader.fault(in: bytes.span.bytes) == fault)
   }
 
-  @Test("values nest 512 deep, and no deeper")
-  func depth() {
+  @Test("values nest 512 deep, and no deeper") func depth() {
     func nested(_ depth: Int) -> [UInt8] {
       Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
     }
@@ -153,8 +148,7 @@ import Testing
     }
   }
 
-  @Test("a string beyond its limit is left at its beginning")
-  func longString() {
+  @Test("a string beyond its limit is left at its beginning") func longString() {
     let eighth = Limits.JSON.stringBytes / 8
     for filling in ["aaaaaaaa", "aaaaaaa\\n"] {
       let text = String(repeating: filling, count: eighth) + "a"
@@ -196,8 +190,7 @@ import Testing
     #expect(checker.position == reader.position)
   }
 
-  @Test("a number read without text is the one that its text names")
-  func decimal() {
+  @Test("a number read without text is the one that its text names") func decimal() {
     let plain = ["0", "-0", "7", "-0.5", "4.4855847", "94.97591", "0.1", "12345678.012345"]
     for text in plain + (1...999).map({ "\($0).\($0 * 7_919)" }) {
       let bytes = Array("\(text),".utf8)
@@ -212,8 +205,7 @@ import Testing
     }
   }
 
-  @Test("a member is found however its name is spelled, or where the path ends")
-  func member() {
+  @Test("a member is found however its name is spelled, or where the path ends") func member() {
     let bytes = Array(#"{"x": 1, "scoreState": {"recovery_score": 63}}"#.utf8)
     let span = bytes.span.bytes
     func place(_ path: [JSONStep]) -> JSONReader.Place {

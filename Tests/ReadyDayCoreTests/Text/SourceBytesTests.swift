@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite("The bytes of a file") struct SourceBytesTests {
-  @Test("have a bit for each mark in sixty-four of them, in their order")
-  func marks() {
+  @Test("have a bit for each mark in sixty-four of them, in their order") func marks() {
     for first in 0..<64 {
       for second in first..<64 {
         var bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 70)
@@ -20,8 +19,7 @@ import Testing
     }
   }
 
-  @Test("have one for each mark among the last, where there are fewer")
-  func lastMarks() {
+  @Test("have one for each mark among the last, where there are fewer") func lastMarks() {
     for count in 1..<64 {
       let bytes = (0..<count).map { $0 % 3 == 0 ? UInt8(ascii: "\n") : UInt8(ascii: "x") }
       let wanted = (0..<count).reduce(UInt64(0)) { $1 % 3 == 0 ? $0 | 1 << $1 : $0 }

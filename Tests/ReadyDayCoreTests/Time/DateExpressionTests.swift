@@ -29,8 +29,7 @@ import Testing
     #expect(expression.date(today: today, looking: .back).description == date)
   }
 
-  @Test("a date whose month may be either number has two readings")
-  func readings() {
+  @Test("a date whose month may be either number has two readings") func readings() {
     let readings = DateExpression.readings(of: "10/03/2026").map(\.description)
     #expect(readings == ["2026-03-10", "2026-10-03"])
     #expect(DateExpression.readings(of: "10/03").isEmpty)

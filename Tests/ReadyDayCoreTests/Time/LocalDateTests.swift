@@ -7,8 +7,7 @@ import Testing
   /// Every day from 0000-01-01 to 9999-12-31.
   private static let calendar = -719_528...2_932_896
 
-  @Test("every day of ten thousand years follows the one before it")
-  func everyDay() throws {
+  @Test("every day of ten thousand years follows the one before it") func everyDay() throws {
     var number = Self.calendar.lowerBound
     for year in 0...9999 {
       for month in 1...12 {
@@ -30,8 +29,7 @@ import Testing
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
-  @Test("a date taken apart and put together again is the same date")
-  func roundTrip() {
+  @Test("a date taken apart and put together again is the same date") func roundTrip() {
     for number in stride(from: -719_528, through: 2_932_896, by: 13) {
       let date = LocalDate(dayNumber: number)
       let (year, month, day) = date.parts
@@ -52,8 +50,7 @@ import Testing
     #expect(LocalDate(year: year, month: month, day: day)?.weekday == weekday)
   }
 
-  @Test("weekdays follow one another, also before 1970")
-  func weekdayOrder() {
+  @Test("weekdays follow one another, also before 1970") func weekdayOrder() {
     for number in -800...800 {
       let date = LocalDate(dayNumber: number)
       #expect(date.advanced(by: 1).weekday.daysAfter(date.weekday) == 1)
@@ -76,23 +73,20 @@ import Testing
     #expect(LocalDate(year: year, month: month, day: day) == nil)
   }
 
-  @Test("the day of the year counts the leap day")
-  func dayOfYear() {
+  @Test("the day of the year counts the leap day") func dayOfYear() {
     #expect(LocalDate(year: 2024, month: 12, day: 31)?.dayOfYear == 366)
     #expect(LocalDate(year: 2026, month: 12, day: 31)?.dayOfYear == 365)
     #expect(LocalDate(year: 2024, month: 3, day: 1)?.dayOfYear == 61)
   }
 
-  @Test("dates are written as ISO 8601 writes them")
-  func description() {
+  @Test("dates are written as ISO 8601 writes them") func description() {
     #expect(LocalDate(year: 2026, month: 3, day: 10)?.description == "2026-03-10")
     #expect(LocalDate(year: 7, month: 12, day: 1)?.description == "0007-12-01")
   }
 }
 
 @Suite("Months") struct YearMonthTests {
-  @Test("months advance over year ends in both directions")
-  func advance() throws {
+  @Test("months advance over year ends in both directions") func advance() throws {
     let march = try #require(YearMonth(year: 2026, month: 3))
     #expect(march.advanced(by: -3) == YearMonth(year: 2025, month: 12))
     #expect(march.advanced(by: 10) == YearMonth(year: 2027, month: 1))
@@ -100,24 +94,21 @@ import Testing
     #expect(lost == [])
   }
 
-  @Test("days are counted from either end, and a day the month lacks is nil")
-  func days() throws {
+  @Test("days are counted from either end, and a day the month lacks is nil") func days() throws {
     let february = try #require(YearMonth(year: 2028, month: 2))
     #expect(february.date(-1)?.description == "2028-02-29")
     #expect(february.date(-29)?.description == "2028-02-01")
     for day in [0, 30, -30, Int.max, -Int.max] { #expect(february.date(day) == nil) }
   }
 
-  @Test("there is no month 0 or 13")
-  func refused() {
+  @Test("there is no month 0 or 13") func refused() {
     #expect(YearMonth(year: 2026, month: 0) == nil)
     #expect(YearMonth(year: 2026, month: 13) == nil)
   }
 }
 
 @Suite("Clock readings") struct LocalDateTimeTests {
-  @Test("a reading and its count of seconds name each other, also before 1970")
-  func wallSeconds() {
+  @Test("a reading and its count of seconds name each other, also before 1970") func wallSeconds() {
     for seconds in stride(from: -400_000, through: 400_000, by: 997) {
       let reading = LocalDateTime(wallSeconds: seconds)
       #expect(reading.wallSeconds == seconds)
@@ -126,8 +117,7 @@ import Testing
     #expect(LocalDateTime(wallSeconds: -1).description == "1969-12-31T23:59:59")
   }
 
-  @Test("a leap second reads as the second before it")
-  func leapSecond() {
+  @Test("a leap second reads as the second before it") func leapSecond() {
     #expect(TimeOfDay(hour: 23, minute: 59, second: 60)?.description == "23:59:59")
     #expect(TimeOfDay(hour: 8, minute: 5)?.description == "08:05")
   }

@@ -89,15 +89,13 @@ import Testing
     #expect(zone.offset(at: Instant(secondsSince1970: 1000)).seconds == 3600)
   }
 
-  @Test("without a rule the last offset stays")
-  func noRule() throws {
+  @Test("without a rule the last offset stays") func noRule() throws {
     let bytes = file(version: "2", times: [1000], types: [1], offsets: [0, 3600], footer: "\n\n")
     let zone = try Zone(named: "Made/Up", tzif: bytes)
     #expect(zone.offset(at: Instant(secondsSince1970: 1 << 40)).seconds == 3600)
   }
 
-  @Test("without changes the rule holds at all times")
-  func onlyRule() throws {
+  @Test("without changes the rule holds at all times") func onlyRule() throws {
     let bytes = file(version: "2", times: [], types: [], offsets: [0], footer: "\nXYZ-3\n")
     let zone = try Zone(named: "Made/Up", tzif: bytes)
     #expect(zone.offset(at: Instant(secondsSince1970: 0)).seconds == 3 * 3600)

@@ -47,15 +47,13 @@ import Testing
     #expect(second.intersection(first) == row.shared.map(Self.span))
   }
 
-  @Test("a span has its first second and not its end")
-  func contains() {
+  @Test("a span has its first second and not its end") func contains() {
     let span = Self.span(60..<120)
     let moments = [59, 60, 119, 120].map { Instant(secondsSince1970: $0) }
     #expect(moments.map(span.contains) == [false, true, true, false])
   }
 
-  @Test("a span that would end before it begins has no length")
-  func turned() {
+  @Test("a span that would end before it begins has no length") func turned() {
     let (early, late) = (Instant(secondsSince1970: 0), Instant(secondsSince1970: 60))
     #expect(TimeSpan(from: late, to: early) == TimeSpan(from: late, to: late))
   }

@@ -71,8 +71,7 @@ import Testing
     #expect(Timestamp("\(timestamp)")?.instant == timestamp.instant)
   }
 
-  @Test("offsets are read as WHOOP and RFC 3339 write them, and nothing else is")
-  func offsets() {
+  @Test("offsets are read as WHOOP and RFC 3339 write them, and nothing else is") func offsets() {
     #expect(UTCOffset("+05:30")?.seconds == 19_800)
     #expect(UTCOffset("-03:30")?.seconds == -12_600)
     #expect(UTCOffset("Z") == .zero)

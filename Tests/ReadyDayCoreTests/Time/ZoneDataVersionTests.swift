@@ -4,16 +4,14 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite("The version of zone data") struct ZoneDataVersionTests {
-  @Test("it is a year and a letter")
-  func names() {
+  @Test("it is a year and a letter") func names() {
     #expect(ZoneDataVersion("2025b")?.name == "2025b")
     #expect(ZoneDataVersion(header: "# version 2024a\n# more")?.name == "2024a")
     for name in ["", "2025", "2025bc", "x", "20255"] { #expect(ZoneDataVersion(name) == nil) }
     #expect(ZoneDataVersion(header: "R d 1916") == nil)
   }
 
-  @Test("it is old after more than a year")
-  func age() throws {
+  @Test("it is old after more than a year") func age() throws {
     let version = try #require(ZoneDataVersion("2025b"))
     #expect(!version.isOld(on: .on("2026-05-30")))
     #expect(version.isOld(on: .on("2026-12-01")))
@@ -49,8 +47,7 @@ import Testing
     return agenda.diagnostics.map(\.problem)
   }
 
-  @Test("a newer definition that shows another time is told, with both times")
-  func newer() {
+  @Test("a newer definition that shows another time is told, with both times") func newer() {
     let told = CalendarProblem.olderZoneData(
       "America/New_York", at: LocalDateTime(.on("2026-12-01"), TimeOfDay(clamping: 43_200)),
       file: TimeOfDay(clamping: 8 * 3600), system: TimeOfDay(clamping: 7 * 3600), version: "2025b")

@@ -51,8 +51,7 @@ import Testing
     #expect(day.minutes / 60 == row.hours)
   }
 
-  @Test("a skipped reading takes the offset before the gap: 02:30 is 03:30")
-  func gap() throws {
+  @Test("a skipped reading takes the offset before the gap: 02:30 is 03:30") func gap() throws {
     let madrid = Zone.fixture("Europe/Madrid")
     let reading = try #require(Timestamp("2026-03-29T02:30:00Z")?.reading)
     let instant = madrid.instant(of: reading)
@@ -64,8 +63,7 @@ import Testing
     #expect(madrid.resolve(reading) == .skipped(transition: change, before: winter, after: summer))
   }
 
-  @Test("a reading that comes twice means the first")
-  func overlap() throws {
+  @Test("a reading that comes twice means the first") func overlap() throws {
     let madrid = Zone.fixture("Europe/Madrid")
     let reading = try #require(Timestamp("2026-10-25T02:30:00Z")?.reading)
     let first = try #require(Timestamp("2026-10-25T02:30:00+02:00")).instant
@@ -109,8 +107,7 @@ import Testing
     }
   }
 
-  @Test("changes are those within the span, its end left out")
-  func changes() throws {
+  @Test("changes are those within the span, its end left out") func changes() throws {
     let madrid = Zone.fixture("Europe/Madrid")
     let change = try #require(Timestamp("2026-03-29T01:00:00Z")).instant
     let later = change.adding(seconds: 3600)
@@ -119,8 +116,7 @@ import Testing
     #expect(madrid.changes(in: TimeSpan(from: change, to: change)).isEmpty)
   }
 
-  @Test("listed changes pass into the rule without a gap or a repetition")
-  func handover() {
+  @Test("listed changes pass into the rule without a gap or a repetition") func handover() {
     let madrid = Zone.fixture("Europe/Madrid")
     let span = TimeSpan(
       from: Instant(secondsSince1970: 2_051_222_400), to: Instant(secondsSince1970: 2_208_988_800))
@@ -128,8 +124,7 @@ import Testing
     #expect(years == [2035, 2035, 2036, 2036, 2037, 2037, 2038, 2038, 2039, 2039])
   }
 
-  @Test("a zone of one offset never changes")
-  func fixed() throws {
+  @Test("a zone of one offset never changes") func fixed() throws {
     let offset = try #require(UTCOffset("-03:30"))
     let zone = Zone(fixed: offset)
     #expect(zone.name == "UTC-03:30")

@@ -14,8 +14,7 @@ import Testing
     ])
   func named(text: String, part: Joint) { #expect(Voice.joint(named: text) == part) }
 
-  @Test("they are mapped to joints only inside")
-  func mapped() {
+  @Test("they are mapped to joints only inside") func mapped() {
     #expect(Joint.allCases.filter { $0.joint != $0 }.count == 6)
     #expect(Joint.allCases.allSatisfy { $0.joint.joint == $0.joint })
     #expect(Activity.running.loads(.hamstring) && Activity.cycling.loads(.quad))

@@ -50,16 +50,14 @@ import Testing
     #expect(Self.read(Array(event)).entries.first?.details == details)
   }
 
-  @Test("a title that names no activity is kept as a note")
-  func unknownTitle() throws {
+  @Test("a title that names no activity is kept as a note") func unknownTitle() throws {
     let found = Self.calendar("UID:1", "SUMMARY:Quidditch", "DTSTART;VALUE=DATE:20261123")
     let details = try #require(found.entries.first).details
     #expect(details.activity == .other && details.notes == "Quidditch")
     #expect(details.start == nil && details.minutes == 60)
   }
 
-  @Test("a rule and its exceptions come along")
-  func rule() throws {
+  @Test("a rule and its exceptions come along") func rule() throws {
     let found = Self.calendar(
       "UID:1", "SUMMARY:Yoga", "DTSTART;TZID=Europe/Madrid:20261123T180000",
       "DTEND;TZID=Europe/Madrid:20261123T190000", "RRULE:FREQ=WEEKLY;COUNT=4",
@@ -85,8 +83,7 @@ import Testing
     #expect(unknown.diagnostics.map(\.problem) == [.calendar(.unknownZone("Club"))])
   }
 
-  @Test("a series ends for its owner when it ends in UTC")
-  func until() throws {
+  @Test("a series ends for its owner when it ends in UTC") func until() throws {
     let found = Self.calendar(
       "UID:1", "DTSTART;TZID=Europe/Madrid:20261123T073000",
       "RRULE:FREQ=WEEKLY;UNTIL=20261207T063000Z")
@@ -108,8 +105,7 @@ import Testing
     #expect(found.passedOver == (isPlan ? [] : [.init(title: "Yoga", reason: .otherDays(rule))]))
   }
 
-  @Test("the days of changed and cancelled instances are left out")
-  func changedInstances() throws {
+  @Test("the days of changed and cancelled instances are left out") func changedInstances() throws {
     let series = [
       "BEGIN:VEVENT", "UID:1", "DTSTART:20261123T173000Z", "RRULE:FREQ=DAILY", "END:VEVENT",
     ]

@@ -19,8 +19,7 @@ import Testing
   private static let ride = ReflectedSession(
     SourcedWorkout(workout(endingAt: "2026-03-09T19:00:00+01:00"), source: .whoop))
 
-  @Test("a feeling is 1 to 5", arguments: [-1, 0, 1, 2, 5, 6])
-  func feeling(number: Int) {
+  @Test("a feeling is 1 to 5", arguments: [-1, 0, 1, 2, 5, 6]) func feeling(number: Int) {
     var reflections = Reflections()
     do throws(PlanProblem) {
       try reflections.add(.init(feeling: number), on: Self.ride, id: "a", at: Self.now)

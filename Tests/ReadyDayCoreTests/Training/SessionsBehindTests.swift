@@ -68,8 +68,7 @@ import Testing
     #expect(kept.reminders.all.isEmpty)
   }
 
-  @Test("a name means what is open before what was looked back on")
-  func reflected() throws {
+  @Test("a name means what is open before what was looked back on") func reflected() throws {
     let rides = ["08", "09"].map { Self.ride("w\($0)", endingAt: "2026-03-\($0)T19:00:00+01:00") }
     var kept = TrainingRecords()
     func id(_ text: String) throws -> String {

@@ -19,8 +19,7 @@ import Testing
     "updated_at":"2026-11-21T07:00:00Z"}
     """
 
-  @Test("a plan is read as it was written")
-  func roundTrip() throws {
+  @Test("a plan is read as it was written") func roundTrip() throws {
     let plans = try TrainingPlans(Self.file(Self.plan))
     let details = try #require(plans.all.first).details
     #expect(details.activity == .rowing && details.intensity == .hard && details.minutes == 45)
@@ -67,8 +66,7 @@ import Testing
     #expect(details.notes == row.notes)
   }
 
-  @Test("what a newer version wrote is still there after an edit")
-  func unknownMembers() throws {
+  @Test("what a newer version wrote is still there after an edit") func unknownMembers() throws {
     let plan = Self.plan.replacing(
       "{\"id\"", with: "{\"coach\":{\"name\":\"Ana\",\"cups\":[1,2.5,null,true]},\"id\"")
     var plans = try TrainingPlans(Self.file(plan, version: "1.7", more: "\"theme\":\"dark\","))
@@ -89,8 +87,7 @@ import Testing
     #expect(second["coach"] == nil)
   }
 
-  @Test("a member that is taken away is gone from the file")
-  func cleared() throws {
+  @Test("a member that is taken away is gone from the file") func cleared() throws {
     var plans = try TrainingPlans(Self.file(Self.plan))
     try plans.edit("a1", at: Self.now) {
       $0.start = nil
@@ -152,24 +149,21 @@ import Testing
     #expect(throws: fault) { try TrainingPlans(Array(text.utf8)) }
   }
 
-  @Test("nor one that is nested without end")
-  func nested() {
+  @Test("nor one that is nested without end") func nested() {
     let text = String(repeating: "[", count: 100_000)
     #expect(throws: StoreFault.nestedTooDeep(limit: 512, line: 1)) {
       try TrainingPlans(Array(text.utf8))
     }
   }
 
-  @Test("text that is not UTF-8 is damaged: it would be written as other text")
-  func notUTF8() {
+  @Test("text that is not UTF-8 is damaged: it would be written as other text") func notUTF8() {
     let bytes = Self.file(Self.plan.replacing("rowing", with: "r\u{E9}")).map {
       $0 == 0xC3 ? 0xFF : $0
     }
     #expect(throws: StoreFault.self) { try TrainingPlans(bytes) }
   }
 
-  @Test("what is not known is written as it was found, to the last digit")
-  func exact() throws {
+  @Test("what is not known is written as it was found, to the last digit") func exact() throws {
     let text = """
       {
         "big" : 18446744073709551615,
@@ -190,8 +184,7 @@ import Testing
     #expect(try JSONReader.value(of: Array(text.utf8).span.bytes).document == text)
   }
 
-  @Test("notes of letters that bear a thousand marks are too long")
-  func marks() {
+  @Test("notes of letters that bear a thousand marks are too long") func marks() {
     let notes = "e" + String(repeating: "\u{301}", count: 100_000)
     var details = PlanDetails(date: date("2026-11-23"))
     details.notes = notes
@@ -200,8 +193,7 @@ import Testing
     }
   }
 
-  @Test("every way to be damaged has its words in both languages")
-  func words() {
+  @Test("every way to be damaged has its words in both languages") func words() {
     let faults: [StoreFault] = [
       .notJSON(line: 2, column: 3, found: "}"), .anotherFile(expected: "readyday.plans"),
       .newerVersion("2.0"), .repeatedMember("plans", line: 3), .nestedTooDeep(limit: 64, line: 2),

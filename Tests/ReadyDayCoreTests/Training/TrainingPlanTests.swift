@@ -67,8 +67,7 @@ import Testing
     #expect(found == (isAllowed ? nil : .durationOutOfRange(minutes: minutes)))
   }
 
-  @Test("a race may last a day", arguments: [0, 480, 1440, 1441])
-  func raceDuration(minutes: Int) {
+  @Test("a race may last a day", arguments: [0, 480, 1440, 1441]) func raceDuration(minutes: Int) {
     let found = Self.problem {
       ($0.race, $0.minutes) = (PlannedRace("Ironman", minutes: minutes, isMain: true), minutes)
     }
@@ -85,8 +84,7 @@ import Testing
     }
   }
 
-  @Test("the sessions of a day come by the clock, those without an hour last")
-  func order() throws {
+  @Test("the sessions of a day come by the clock, those without an hour last") func order() throws {
     var plans = TrainingPlans()
     let hours: [(id: String, start: TimeOfDay?)] = [
       ("untimed", nil), ("evening", TimeOfDay(hour: 19)), ("morning", TimeOfDay(hour: 7)),
@@ -154,8 +152,7 @@ import Testing
     }
   }
 
-  @Test("a plan that repeats keeps its place on each of its days")
-  func repeatedPlaces() throws {
+  @Test("a plan that repeats keeps its place on each of its days") func repeatedPlaces() throws {
     var plans = TrainingPlans()
     let rule = try Repetition("FREQ=WEEKLY;BYDAY=MO,TH")
     try plans.add(Self.details { $0.repetition = rule }, id: "r", at: Self.now)
@@ -169,8 +166,7 @@ import Testing
     #expect(other.details.sequence == 2)
   }
 
-  @Test("an edit keeps the plan's name and birth, and moves its last change")
-  func edit() throws {
+  @Test("an edit keeps the plan's name and birth, and moves its last change") func edit() throws {
     var plans = TrainingPlans()
     try plans.add(Self.details(), id: "a1", at: Self.now)
     try plans.add(Self.details { $0.sequence = 2 }, id: "b1", at: Self.now)
@@ -188,8 +184,7 @@ import Testing
     #expect(plans.all.map(\.details.sequence) == [1, 2])
   }
 
-  @Test("an id may be cut short as long as it means one plan")
-  func ids() throws {
+  @Test("an id may be cut short as long as it means one plan") func ids() throws {
     var plans = TrainingPlans()
     for (index, id) in ["abc1", "abd2", "x"].enumerated() {
       try plans.add(Self.details { $0.sequence = index + 1 }, id: id, at: Self.now)
@@ -203,8 +198,7 @@ import Testing
     #expect(throws: PlanProblem.unknownID("")) { try plans.item("") }
   }
 
-  @Test("the activities planned last come first, each once")
-  func recent() throws {
+  @Test("the activities planned last come first, each once") func recent() throws {
     var plans = TrainingPlans()
     for (index, activity) in [Activity.running, .yoga, .running, .rowing].enumerated() {
       let details = Self.details { ($0.activity, $0.sequence) = (activity, index + 1) }
@@ -250,8 +244,7 @@ import Testing
     #expect(try Repetition(text).firstDay(from: Self.monday.advanced(by: 1))?.day == day)
   }
 
-  @Test("a day that is skipped is not trained on")
-  func skipped() throws {
+  @Test("a day that is skipped is not trained on") func skipped() throws {
     let rule = try Repetition("daily")
     let details = Self.details {
       $0.repetition = rule
@@ -279,8 +272,7 @@ import Testing
     #expect(throws: PlanProblem.ruleWithinADay(text)) { try Repetition(text) }
   }
 
-  @Test("a repetition that ends before it begins is refused")
-  func never() throws {
+  @Test("a repetition that ends before it begins is refused") func never() throws {
     let past = try Repetition("FREQ=DAILY;UNTIL=20200101")
     var plans = TrainingPlans()
     let date = Self.details().date
@@ -294,8 +286,7 @@ import Testing
     #expect(plans.all.map(\.details.repetition) == [nil])
   }
 
-  @Test("plans from elsewhere are taken once, the newer version of each")
-  func take() throws {
+  @Test("plans from elsewhere are taken once, the newer version of each") func take() throws {
     var plans = TrainingPlans()
     try plans.add(Self.details(), id: "own", at: Self.now)
     let other = try TrainingPlan(
@@ -330,8 +321,7 @@ import Testing
     #expect(Voice(.spanish).repetition(repetition) == spanish)
   }
 
-  @Test("a start that the clocks skip or show twice is noted")
-  func changedClocks() {
+  @Test("a start that the clocks skip or show twice is noted") func changedClocks() {
     let zone = Zone.fixture("Europe/Madrid")
     func note(_ date: String, _ time: String) -> PlanNote? {
       Self.details { ($0.date, $0.start) = (LocalDate.on(date), .at(time)) }.note(on: zone)

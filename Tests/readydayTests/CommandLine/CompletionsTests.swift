@@ -67,8 +67,7 @@ private enum PrintedManual {
     #expect(flags.completion == known)
   }
 
-  @Test("what is offered is accepted, and nothing else is")
-  func accepted() throws {
+  @Test("what is offered is accepted, and nothing else is") func accepted() throws {
     let flags = Set(Commands.actions.flatMap { $0.syntax.options.map(\.flag) })
     for action in Commands.actions {
       let words = action.syntax.command.split(separator: " ").map(String.init)
@@ -113,8 +112,7 @@ private enum PrintedManual {
     for status in ExitStatus.allCases { #expect(text.contains("\n.TP\n.B \(status.rawValue)\n")) }
   }
 
-  @Test("every variable an option has is among those that are looked at")
-  func variables() {
+  @Test("every variable an option has is among those that are looked at") func variables() {
     let known = Set(Environment.known.map(\.name))
     let options = Commands.actions.flatMap { $0.syntax.options }
     #expect(Set(options.compactMap(\.variable)).isSubset(of: known))
@@ -123,8 +121,7 @@ private enum PrintedManual {
   @Test("a command is listed under its own name")
   func names() { #expect(Commands.names == Commands.all.map(\.name)) }
 
-  @Test("help of an action that is not there names those that are")
-  func unknownAction() throws {
+  @Test("help of an action that is not there names those that are") func unknownAction() throws {
     for line in ["help plan foo", "help plan add foo", "help body program"] {
       let run = try Invocation(line.split(separator: " ").map(String.init), Environment([:])).run
       let context = CommandContext(
@@ -235,8 +232,7 @@ private enum PrintedManual {
     #expect(completion.lines == ["agenda\t\(AgendaCommand.command.summary.text(in: .spanish))"])
   }
 
-  @Test("a language typed before counts too")
-  func typedLanguage() {
+  @Test("a language typed before counts too") func typedLanguage() {
     let completion = Completion(of: ["brief", "--lang", "es", "--quie"], Environment([:]))
     #expect(completion.lines == ["--quiet\tsolo errores, sin avisos"])
   }

@@ -50,8 +50,7 @@ import Testing
     #expect(lines(.english).intersection(lines(.spanish)) == [])
   }
 
-  @Test("every example fits 80 columns in the manual page too")
-  func widths() {
+  @Test("every example fits 80 columns in the manual page too") func widths() {
     let indent = 9
     for example in Commands.actions.flatMap({ $0.syntax.examples }) {
       #expect(example.line.count + indent <= Help.width, "\(example.line)")
@@ -70,8 +69,7 @@ import Testing
     }
   }
 
-  @Test("no two options of an action share a name or a letter")
-  func uniqueNames() {
+  @Test("no two options of an action share a name or a letter") func uniqueNames() {
     for syntax in Commands.actions.map(\.syntax) {
       let flags = syntax.options.flatMap(\.flags)
       #expect(Set(flags).count == flags.count, "\(syntax.command)")

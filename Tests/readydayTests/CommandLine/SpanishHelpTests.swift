@@ -5,8 +5,7 @@ import Testing
 
 /// What help, the manual page and a new configuration say in both languages.
 @Suite("Help in Spanish") struct SpanishHelpTests {
-  @Test("every phrase differs, unless it is typed")
-  func phrases() throws {
+  @Test("every phrase differs, unless it is typed") func phrases() throws {
     let syntaxes = Commands.actions.map { $0.syntax }
     let own =
       Commands.all.flatMap { [$0.summary, $0.details] }

@@ -17,8 +17,7 @@ import Testing
     #expect(fault?.placed.text(in: .spanish) != fault?.placed.inEnglish)
   }
 
-  @Test("options take what the file says")
-  func options() throws {
+  @Test("options take what the file says") func options() throws {
     let found = try Configuration(
       reading: """
         {

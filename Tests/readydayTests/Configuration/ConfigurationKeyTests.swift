@@ -29,8 +29,7 @@ import Testing
     }
   }
 
-  @Test("every key can be set to its example, and is shown")
-  func examples() throws {
+  @Test("every key can be set to its example, and is shown") func examples() throws {
     let values = try listed(Self.file(ConfigurationKey.all))
     let keys = ConfigurationKey.all.filter(\.isSetOnce)
     #expect(values.compactMap { $0["key"] as? String } == keys.map(\.path))
@@ -40,13 +39,11 @@ import Testing
     }
   }
 
-  @Test("what is not set is shown with its default")
-  func defaults() throws {
+  @Test("what is not set is shown with its default") func defaults() throws {
     for value in try listed("{}") { #expect(value["origin"] as? String == "default") }
   }
 
-  @Test("the examples of lists' elements are taken as well")
-  func elements() throws {
+  @Test("the examples of lists' elements are taken as well") func elements() throws {
     for list in ["calendars", "rules"] {
       let keys = ConfigurationKey.all.filter { $0.section == "\(list)[]" }
       // A rule has one effect.
@@ -69,8 +66,7 @@ import Testing
     }
   }
 
-  @Test("a section takes the names of its keys and no others")
-  func names() {
+  @Test("a section takes the names of its keys and no others") func names() {
     #expect(
       ConfigurationKey.names(in: "day") == ["waking", "work", "work_days", "region", "lunch"])
     #expect(

@@ -34,8 +34,7 @@ import Testing
     Place(testDescription: #"{\u0041: 2, \u0062: ⟦1, b: 0}"#, path: [.key("b")]),
   ]
 
-  @Test("a key or value is found", arguments: places)
-  func place(expected: Place) throws {
+  @Test("a key or value is found", arguments: places) func place(expected: Place) throws {
     let (bytes, offset) = Self.unmarked(expected.testDescription)
     let found = JSONReader.place(of: expected.path, in: bytes.span.bytes, .json5)
     #expect((expected.isAboutKey ? found.name : found.value)?.lowerBound == offset)
@@ -62,8 +61,7 @@ import Testing
     #expect(failure?.message.text(in: .spanish).hasSuffix(message) == false)
   }
 
-  @Test("lines and columns count from 1, columns by characters")
-  func lines() {
+  @Test("lines and columns count from 1, columns by characters") func lines() {
     let (bytes, offset) = Self.unmarked("a\r\nb\né ⟦c\n")
     #expect(JSONReader.position(of: offset, in: bytes.span.bytes) == (3, 3))
     #expect(JSONReader.position(of: 0, in: bytes.span.bytes) == (1, 1))

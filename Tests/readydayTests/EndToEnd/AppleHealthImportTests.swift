@@ -85,8 +85,7 @@ import Testing
     #expect(try Self.kept(data, 2025).contains("\"resting_hr_bpm\":54"))
   }
 
-  @Test("every key of a measured value carries its unit")
-  func units() throws {
+  @Test("every key of a measured value carries its unit") func units() throws {
     let kept = try String(
       contentsOf: Fixtures.url("kept/readyday/apple-health/2026.json"), encoding: .utf8)
     let keys = Set(kept.matches(of: /"([a-z_]+)":[0-9\[]/).map { String($0.1) })
@@ -95,8 +94,7 @@ import Testing
     #expect(keys.filter { key in !units.contains(where: key.hasSuffix) } == [])
   }
 
-  @Test("cut short or damaged keeps what was whole, and says so")
-  func cut() throws {
+  @Test("cut short or damaged keeps what was whole, and says so") func cut() throws {
     let cut = try data.file("cut.xml", String(Self.export.prefix(Self.export.count - 60))).path
     let result = try Self.imported(data, cut)
     #expect(result.status == 0)

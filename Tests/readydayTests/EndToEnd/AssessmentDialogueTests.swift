@@ -87,8 +87,7 @@ import Testing
     #expect(!again.contains("birth year") && again.contains("Saved with 1 test."))
   }
 
-  @Test("the same in Spanish")
-  func spanish() throws {
+  @Test("the same in Spanish") func spanish() throws {
     let screen = try Self.screen(data, typing: "1950\nmujer\nmil\n25\n\n", ["--lang", "es"])
     for part in [
       "Tu año de nacimiento", "Tu sexo, para los baremos: mujer, hombre",
@@ -105,15 +104,13 @@ import Testing
     #expect(try Self.records(data)?.assessments == [])
   }
 
-  @Test("notes that are too long are refused before anything is asked")
-  func notes() throws {
+  @Test("notes that are too long are refused before anything is asked") func notes() throws {
     let shown = try PseudoTerminal().run(
       Self.program(data, ["--notes", String(repeating: "a", count: 501)]), typing: "1985\n")
     #expect(shown.status == 2 && !shown.screen.contains("birth year"))
   }
 
-  @Test("away from a terminal it says what to type, and reads nothing")
-  func piped() throws {
+  @Test("away from a terminal it says what to type, and reads nothing") func piped() throws {
     let result = try Self.program(data).run()
     #expect(result.status == 0)
     #expect(

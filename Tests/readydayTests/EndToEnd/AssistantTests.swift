@@ -30,15 +30,13 @@ struct AssistantTests {
     "Europe/Madrid",
   ]
 
-  @Test("the brief is the page of the terminal")
-  func brief() throws {
+  @Test("the brief is the page of the terminal") func brief() throws {
     let text = try #require(try texts([call("brief", "{}")]).first)
     #expect(text.contains("28%") && text.contains("WHAT TO DO"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 72 })
   }
 
-  @Test("every tool answers, and refuses in the words of the terminal")
-  func everyTool() throws {
+  @Test("every tool answers, and refuses in the words of the terminal") func everyTool() throws {
     let answers = try texts([
       call("days", #"{"from":"today","to":"+1d"}"#), call("history", #"{"what":"recovery"}"#),
       call("explain", #"{"what":"recovery"}"#), call("what_if", #"{"change":"drop 1"}"#),
@@ -54,8 +52,7 @@ struct AssistantTests {
     #expect(answers[6].contains("QUÉ HACER"))
   }
 
-  @Test("broken lines and long ones are answered, and the next one too")
-  func goesOn() throws {
+  @Test("broken lines and long ones are answered, and the next one too") func goesOn() throws {
     let long = #"{"jsonrpc":"2.0","id":1,"method":"\#(String(repeating: "x", count: 3 << 20))"}"#
     let answers = try texts(["{", long, "", call("brief", "{}")])
     #expect(answers.count == 3)
@@ -63,8 +60,7 @@ struct AssistantTests {
     #expect(answers[2].contains("28%"))
   }
 
-  @Test("a call that was taken back in time is not answered")
-  func cancelled() throws {
+  @Test("a call that was taken back in time is not answered") func cancelled() throws {
     let cancel = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#
     #expect(try texts([call("brief", "{}"), cancel, call("doctor", "{}", id: 2)]).count == 1)
   }

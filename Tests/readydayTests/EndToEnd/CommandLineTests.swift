@@ -30,8 +30,7 @@ import Testing
     for name in Commands.names { #expect(all.contains("\n  \(name) ")) }
   }
 
-  @Test("help is as wide as the terminal", arguments: [50, 90])
-  func width(columns: Int) throws {
+  @Test("help is as wide as the terminal", arguments: [50, 90]) func width(columns: Int) throws {
     let screen = try PseudoTerminal(columns: columns).run(
       Program(["help", "--all"], ["TERM": "xterm"])
     ).screen
@@ -57,8 +56,7 @@ import Testing
     }
   }
 
-  @Test("only import, init and feel leave anything at home")
-  func writesNothing() throws {
+  @Test("only import, init and feel leave anything at home") func writesNothing() throws {
     let data = [
       "--whoop", Fixtures.url("whoop").path, "--calendar", Fixtures.url("calendars").path,
     ]

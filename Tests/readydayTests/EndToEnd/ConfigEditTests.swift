@@ -46,8 +46,7 @@ import Testing
     }
   }
 
-  @Test("the article about the configuration names every key")
-  func article() throws {
+  @Test("the article about the configuration names every key") func article() throws {
     let article = try String(
       contentsOf: Fixtures.url("../Sources/ReadyDayCore/ReadyDayCore.docc/Configuring.md"),
       encoding: .utf8)

@@ -6,8 +6,7 @@ import Testing
 @Suite("Dialogues") struct DialogueTests {
   private let home = try! TemporaryFolder()
 
-  @Test("an edit shows each value and asks; a wrong one is asked again")
-  func editing() throws {
+  @Test("an edit shows each value and asks; a wrong one is asked again") func editing() throws {
     let now = "2026-11-23T06:55:00+01:00"
     _ = try Program("plan add yoga 18:00 45m", at: home, now: now).run()
     let edit = Program("plan edit yoga", at: home, now: now)

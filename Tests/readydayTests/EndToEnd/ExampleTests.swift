@@ -86,8 +86,7 @@ import Testing
     return [0]
   }
 
-  @Test("each runs as it is printed", arguments: runnable)
-  func run(example: Example) throws {
+  @Test("each runs as it is printed", arguments: runnable) func run(example: Example) throws {
     try Self.furnish(home)
     let shell = try #require(Tool("sh"))
     let setting =

@@ -15,8 +15,7 @@ import Testing
     return try Program(["import", "whoop", source], ["XDG_DATA_HOME": data.url.path]).run()
   }
 
-  @Test("the draft of a program that was killed goes with the next one")
-  func draft() throws {
+  @Test("the draft of a program that was killed goes with the next one") func draft() throws {
     let other = try folder.file("mine.txt", "somebody's own")
     let draft = folder.path(".readyday-brief.txt-0k3x9fq2")
     // As if killed between the two names of a file that was made, and then in the middle of one.
@@ -61,8 +60,7 @@ import Testing
     }
   }
 
-  @Test("which of two imports came first changes no byte")
-  func order() throws {
+  @Test("which of two imports came first changes no byte") func order() throws {
     try TemporaryFolder.with { one in
       try TemporaryFolder.with { other in
         // Without its night, nothing says when a recovery was: those of the two halves share a moment.

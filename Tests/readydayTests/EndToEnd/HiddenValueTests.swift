@@ -6,8 +6,7 @@ import Testing
 /// What is asked about a value that is not to be shown.
 @Suite("Hidden values") struct HiddenValueTests {
   /// At one home somebody said a lot, at the other nothing.
-  @Test("with feel hidden nothing follows from what was said, in any output")
-  func feel() throws {
+  @Test("with feel hidden nothing follows from what was said, in any output") func feel() throws {
     try TemporaryFolder.with { folder in
       func run(_ words: [String], at home: String, on date: String = "2026-03-10") throws -> String
       {

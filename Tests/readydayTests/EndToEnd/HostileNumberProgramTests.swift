@@ -30,8 +30,7 @@ import Testing
     }
   }
 
-  @Test("a session in words with any distance has a length or is refused")
-  func session() {
+  @Test("a session in words with any distance has a length or is refused") func session() {
     for number in HostileNumbers.texts {
       for unit in HostileNumbers.units {
         let length = try? SessionOperands(["run", number + unit], in: .english).length()

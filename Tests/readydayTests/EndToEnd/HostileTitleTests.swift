@@ -109,8 +109,7 @@ import Testing
     }
   }
 
-  @Test("nothing in a page can act", arguments: ["html", "mail"])
-  func page(format: String) throws {
+  @Test("nothing in a page can act", arguments: ["html", "mail"]) func page(format: String) throws {
     let output = try Self.run(Way("brief --format \(format)"), language: "en").output
     let text = format == "mail" ? Self.decoded(output) : output
     let page = text.suffix(from: try #require(text.range(of: "<!doctype")).lowerBound)
@@ -130,8 +129,7 @@ import Testing
     #expect(!page.contains("<!--") && !page.contains("<![CDATA["))
   }
 
-  @Test("nothing in Markdown becomes a link, a picture or a page")
-  func markdown() throws {
+  @Test("nothing in Markdown becomes a link, a picture or a page") func markdown() throws {
     let text = try Self.run(Way("brief --format markdown"), language: "en").output
     #expect(!text.contains(/(^|[^\\(])<[A-Za-z!\/]/))
     #expect(!text.contains(/[^\\]\]\(j/) && !text.contains(/[^\\]!\[/))
@@ -139,8 +137,7 @@ import Testing
     #expect(links.allSatisfy { $0.contains(/^https?:\/\/evil.test\//) })
   }
 
-  @Test("a mail has its own headers and no others")
-  func headers() throws {
+  @Test("a mail has its own headers and no others") func headers() throws {
     let mail = try Self.run(Way("brief --format mail"), language: "en").output
     let head = mail.prefix(upTo: try #require(mail.range(of: "\n\n")).lowerBound)
     let names = head.split(separator: "\n").filter { !$0.hasPrefix(" ") }

@@ -27,8 +27,7 @@ import Testing
     #expect(damaged.errors.contains("not a zip file, or damaged"))
   }
 
-  @Test("of a zip the kind is told by itself")
-  func zip() throws {
+  @Test("of a zip the kind is told by itself") func zip() throws {
     let export = Fixtures.url("wearables/oura")
     let entries = try FolderTree(export.path).files.map { name in
       WrittenZip.Entry(name, Array(try Data(contentsOf: export.appending(path: name))))

@@ -37,8 +37,7 @@ import Testing
     try String(contentsOfFile: home.path(file), encoding: .utf8)
   }
 
-  @Test("on a terminal it asks, and takes no for an answer")
-  func dialogue() throws {
+  @Test("on a terminal it asks, and takes no for an answer") func dialogue() throws {
     try Self.withHome { home in
       let shown = try PseudoTerminal().run(
         Self.program(["init"], at: home),
@@ -93,16 +92,14 @@ import Testing
     #expect(try Self.program(["config", "check"], at: home).run().status == 0)
   }
 
-  @Test("with --yes, or away from a terminal, it asks nothing")
-  func noDialogue() throws {
+  @Test("with --yes, or away from a terminal, it asks nothing") func noDialogue() throws {
     try Self.withHome { home in
       let shown = try PseudoTerminal().run(Self.program(["init", "--yes"], at: home))
       #expect(shown.status == 0 && !shown.screen.contains("?"))
     }
   }
 
-  @Test("every line that is commented out can be put in force")
-  func uncommented() throws {
+  @Test("every line that is commented out can be put in force") func uncommented() throws {
     #expect(try Self.program(["init"], at: home).run().status == 0)
     let lines = try Self.text(home).split(separator: "\n", omittingEmptySubsequences: false)
     let inForce = lines.map { line -> String in

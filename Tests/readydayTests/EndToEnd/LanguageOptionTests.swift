@@ -20,8 +20,7 @@ import Testing
     }
   }
 
-  @Test("a terminal is asked in it")
-  func dialogue() throws {
+  @Test("a terminal is asked in it") func dialogue() throws {
     let shown = try PseudoTerminal().run(
       Self.program("init --lang es", in: home), typing: "nada\n\n\n\nMarte\n\n")
     #expect(shown.status == 0)

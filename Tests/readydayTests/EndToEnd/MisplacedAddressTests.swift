@@ -19,8 +19,7 @@ import Testing
     return try program.run()
   }
 
-  @Test("config set keeps it as an address, and no command shows it")
-  func calendars() throws {
+  @Test("config set keeps it as an address, and no command shows it") func calendars() throws {
     var said = ""
     for words in [
       ["config", "add", "calendars", Self.address], ["config", "get", "calendars"],
@@ -90,8 +89,7 @@ import Testing
     }
   }
 
-  @Test("a whole disk is not searched")
-  func disk() throws {
+  @Test("a whole disk is not searched") func disk() throws {
     let folder = home.path("much")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for number in 0...20_000 {

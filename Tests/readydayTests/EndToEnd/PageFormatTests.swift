@@ -86,8 +86,7 @@ import Testing
     }
   }
 
-  @Test("a mail is whole, with its text first and its page last")
-  func mail() throws {
+  @Test("a mail is whole, with its text first and its page last") func mail() throws {
     let mail = try Program.brief("--format", "mail", "--to", "ana@example.test").run().output
     let head = mail.prefix(upTo: try #require(mail.range(of: "\n\n")).lowerBound)
     #expect(

@@ -65,8 +65,7 @@ import Testing
     #expect(pages.keys.allSatisfy(reached.contains))
   }
 
-  @Test("no page fetches anything; only meetings lead outside")
-  func outside() throws {
+  @Test("no page fetches anything; only meetings lead outside") func outside() throws {
     for (name, page) in try Self.write(in: folder) {
       for part in ["<script", "<img", "<link", "src=", "url(", "@import", "@font-face", "onload"] {
         #expect(!page.contains(part), "\(name): \(part)")
@@ -173,8 +172,7 @@ import Testing
     #expect(!coach.values.contains { $0.contains("Board review") || $0.contains("28%") })
   }
 
-  @Test("a title never breaks out of its page")
-  func hostile() throws {
+  @Test("a title never breaks out of its page") func hostile() throws {
     let title = "</text></svg><script>alert(1)</script>"
     try folder.file(
       "a.ics",
@@ -188,8 +186,7 @@ import Testing
     #expect(!pages.values.contains { $0.contains("<script") })
   }
 
-  @Test("a label is shown where it fits, and else is a number")
-  func labels() throws {
+  @Test("a label is shown where it fits, and else is a number") func labels() throws {
     let day = SampleTimeline.svg(titles: ["Board", "A review with a very long name", "Sync"])
     #expect(day.contains(">Board</text>") && !day.contains("A review"))
     #expect(day.contains("class=\"number\"") && day.contains(">2</text>"))

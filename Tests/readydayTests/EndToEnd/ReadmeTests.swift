@@ -38,24 +38,21 @@ import Testing
     }
   }
 
-  @Test("its configuration can be followed")
-  func configuration() throws {
+  @Test("its configuration can be followed") func configuration() throws {
     try folder.file("config.json5", try #require(try Self.blocks("json5").first))
     let check = try Program(["config", "check", "--config", folder.path("config.json5")]).run()
     // The paths in it lead nowhere here.
     #expect(check.status == 4 && !check.errors.contains("error"), "\(check.errors)")
   }
 
-  @Test("its table of exit statuses is the program's")
-  func statuses() throws {
+  @Test("its table of exit statuses is the program's") func statuses() throws {
     let text = try Self.text().replacing("`", with: "")
     for status in ExitStatus.allCases {
       #expect(text.contains("| \(status.rawValue) | \(status.meaning.text(in: .english)) |"))
     }
   }
 
-  @Test("every command it names is one, and none is left out")
-  func commands() throws {
+  @Test("every command it names is one, and none is left out") func commands() throws {
     let text = try Self.text()
     let named = Set(text.matches(of: /readyday ([a-z][a-z-]+)(?: |`|$)/).map { String($0.1) })
     let words: Set = ["reads", "is", "alone", "tomorrow", "from"]
@@ -100,8 +97,7 @@ import Testing
     }
   }
 
-  @Test("its property list is one")
-  func propertyList() throws {
+  @Test("its property list is one") func propertyList() throws {
     let data = Data(try #require(try Self.blocks("xml").first).utf8)
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     let words = (list as? [String: Any])?["ProgramArguments"] as? [String]
@@ -124,8 +120,7 @@ import Testing
     #expect(!names.contains { result.errors.contains($0) }, "\(result.errors)")
   }
 
-  @Test("its cron line prints a brief in cron's environment")
-  func cron() throws {
+  @Test("its cron line prints a brief in cron's environment") func cron() throws {
     let line = try #require(
       try Self.text().split(separator: "\n").first { $0.hasSuffix("brief --skip-empty") })
     let command = line.drop { $0 != "$" }.replacing("$HOME/.local/bin/", with: "")

@@ -116,8 +116,7 @@ import Testing
     #expect(result.output.contains("10:00–11:00") && result.output.contains("Reuni"))
   }
 
-  @Test("50 MB of calendar are read")
-  func large() throws {
+  @Test("50 MB of calendar are read") func large() throws {
     var text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"
     let filler = String(repeating: "x", count: 60)
     let event =

@@ -54,8 +54,7 @@ import Testing
     for number in shown { #expect(words.contains(number), "\(number)") }
   }
 
-  @Test("so do the loads before and after a change")
-  func change() throws {
+  @Test("so do the loads before and after a change") func change() throws {
     let way = Way("what-if", "--drop", "2")
     let document = try Program(way.line + ["--format", "json"]).run().output
     let object = try #require(
@@ -68,8 +67,7 @@ import Testing
     #expect(try Program(way.line).run().output.contains(": \(before) → \(after)\n"))
   }
 
-  @Test("so do those that count from now")
-  func soon() throws {
+  @Test("so do those that count from now") func soon() throws {
     let options = ["--now", "2026-03-10T09:20:00+01:00", "--tz", "Europe/Madrid"]
     let calendars = ["--calendar", "calendars", "--me", "ana@example.test"]
     func both(_ words: [String]) throws -> (String, Object) {

@@ -104,8 +104,7 @@ import Testing
   /// What commands write that bears another name than theirs.
   private static let documents = ["demo": "brief", "plan": "plans", "reflect": "reflections"]
 
-  @Test("every command that writes JSON has a schema")
-  func complete() {
+  @Test("every command that writes JSON has a schema") func complete() {
     for command in Commands.all {
       let options = command.actions.flatMap { $0.syntax.options }
       let format = options.first { $0.name == "format" }

@@ -50,8 +50,7 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= Int(written: width) ?? 0 })
   }
 
-  @Test("all bars begin in one column and are as long")
-  func bars() throws {
+  @Test("all bars begin in one column and are as long") func bars() throws {
     let bars = try Self.lines().compactMap { line in
       line.firstIndex { "█░".contains($0) }.map { start in
         [line.distance(from: line.startIndex, to: start), line.count { "█░".contains($0) }]

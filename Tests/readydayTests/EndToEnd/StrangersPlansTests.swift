@@ -45,8 +45,7 @@ import Testing
     }
   }
 
-  @Test("a UID that only looks like a plan's replaces no plan")
-  func noReplacing() throws {
+  @Test("a UID that only looks like a plan's replaces no plan") func noReplacing() throws {
     let id = try Self.program(data, "plan", "add", "strength").run().output.split(separator: " ")
     let name = id[1].prefix { $0 != ":" }
     let file = try data.file("eve.ics", Self.calendar("UID:plan-\(name)@readyday"))
@@ -69,8 +68,7 @@ import Testing
     #expect(result.status == 4 && result.errors.contains("entry 1, id: text was expected"))
   }
 
-  @Test("notes of a few letters and a great many joiners are too long")
-  func notes() throws {
+  @Test("notes of a few letters and a great many joiners are too long") func notes() throws {
     let notes = "a" + String(repeating: "\u{200D}", count: 6000)
     let file = try data.file("eve.ics", Self.calendar("DESCRIPTION:\(notes)"))
     let result = try Self.program(data, "plan", "import", file.path, "--all", "--yes").run()

@@ -28,8 +28,7 @@ import Testing
     #expect(try Data(contentsOf: errors).isEmpty)
   }
 
-  @Test("an interrupted run ends with 130 and leaves no file behind")
-  func interruption() throws {
+  @Test("an interrupted run ends with 130 and leaves no file behind") func interruption() throws {
     let input = Pipe()
     let program = Program(
       ["brief", "--calendar", "-", "--tz", "UTC", "--output", "brief.txt"], in: folder.url)

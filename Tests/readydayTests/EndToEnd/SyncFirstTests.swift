@@ -35,8 +35,7 @@ import Testing
     }
   }
 
-  @Test("the configuration may ask for it, for the brief of today alone")
-  func configured() throws {
+  @Test("the configuration may ask for it, for the brief of today alone") func configured() throws {
     try Self.run("sync: \"before_brief\"") { home, server in
       home.variables["READYDAY_CALENDAR"] = Fixtures.url("calendars/work.ics").path
       try home.run("brief")
@@ -120,8 +119,7 @@ import Testing
     }
   }
 
-  @Test("what is required and not there yet is waited for in silence")
-  func required() throws {
+  @Test("what is required and not there yet is waited for in silence") func required() throws {
     try Self.run { home, _ in
       try home.run("sync")
       #expect(try home.run("brief", "--require", "recovery").status == 3)

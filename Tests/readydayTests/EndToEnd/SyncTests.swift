@@ -176,8 +176,7 @@ import Testing
     #expect(try home.copy() == SyncHome.calendar())
   }
 
-  @Test("a server that wants to be left alone is")
-  func waiting() throws {
+  @Test("a server that wants to be left alone is") func waiting() throws {
     server.answer { _ in Answer(429, [("Retry-After", "600")]) }
     try home.run("sync")
     home.now = "2026-03-10T06:39:59+01:00"
@@ -200,8 +199,7 @@ import Testing
     #expect(server.requests.count == 3)
   }
 
-  @Test("user, password and agent are the owner's")
-  func owner() throws {
+  @Test("user, password and agent are the owner's") func owner() throws {
     try home.folder.file("home/.netrc", "machine 127.0.0.1 login ana password secret")
     try home.configure(calendars: Self.work(server.url("/a"), ", user_agent: \"mine/1\""))
     try home.run("sync")
@@ -210,15 +208,13 @@ import Testing
     #expect(asked.header("user-agent") == "mine/1")
   }
 
-  @Test("settings of curl's owner, such as where to write to, do not count")
-  func curlrc() throws {
+  @Test("settings of curl's owner, such as where to write to, do not count") func curlrc() throws {
     try home.folder.file("home/.curlrc", "output = \"\(home.folder.path("stray"))\"\nsilent\n")
     #expect(try home.run("sync").status == 0)
     #expect(!FileManager.default.fileExists(atPath: home.folder.path("stray")))
   }
 
-  @Test("a proxy is asked for what lies elsewhere, never for this computer")
-  func proxy() throws {
+  @Test("a proxy is asked for what lies elsewhere, never for this computer") func proxy() throws {
     server.answer { $0.method == "CONNECT" ? Answer(403) : .calendar(SyncHome.calendar()) }
     for name in ["http_proxy", "https_proxy", "HTTPS_PROXY", "ALL_PROXY"] {
       home.variables[name] = server.url()
@@ -230,8 +226,7 @@ import Testing
     #expect(server.requests[1].target == "cal.invalid:443")
   }
 
-  @Test("a cache that cannot be written is said, and costs nothing")
-  func unwritable() throws {
+  @Test("a cache that cannot be written is said, and costs nothing") func unwritable() throws {
     try home.run("sync")
     home.variables["XDG_CACHE_HOME"] = "/dev/null"
     let result = try home.run("sync")
@@ -239,8 +234,7 @@ import Testing
     #expect(result.errors == "readyday: warning: work: cannot store it: Not a directory\n")
   }
 
-  @Test("without curl, and without a place, it is said what is missing")
-  func missing() throws {
+  @Test("without curl, and without a place, it is said what is missing") func missing() throws {
     home.variables["PATH"] = home.folder.path("nowhere")
     let result = try home.run("sync")
     #expect(result.status == 4 && result.errors == "readyday: warning: work: curl not found\n")
@@ -268,8 +262,7 @@ import Testing
     #expect(server.requests.isEmpty)
   }
 
-  @Test("a part that fails is a warning; status asks nobody")
-  func part() throws {
+  @Test("a part that fails is a warning; status asks nobody") func part() throws {
     server.answer { $0.path == "/b" ? Answer(410) : .calendar(SyncHome.calendar()) }
     try home.configure(
       calendars:
@@ -305,8 +298,7 @@ import Testing
     #expect(result.errors.contains("calendars[0].url: not an address that can be fetched"))
   }
 
-  @Test("http that is not encrypted is said, and allow_http accepts it")
-  func plain() throws {
+  @Test("http that is not encrypted is said, and allow_http accepts it") func plain() throws {
     let url = "http://calendar.example.test/secret"
     try home.configure(calendars: Self.work(url))
     for words in [["config", "check"], ["sync"], ["doctor"]] {
@@ -318,16 +310,14 @@ import Testing
     #expect(try home.run("config", "check").status == 0)
   }
 
-  @Test("a fetched calendar that is shown as busy tells no title")
-  func busy() throws {
+  @Test("a fetched calendar that is shown as busy tells no title") func busy() throws {
     try home.configure(calendars: Self.work(server.url("/a"), ", show: \"busy\""))
     try home.run("sync")
     let agenda = try home.run("agenda").output
     #expect(agenda.contains("11:00") && !agenda.contains("Board"))
   }
 
-  @Test("what was fetched is erased with everything, and by itself")
-  func erase() throws {
+  @Test("what was fetched is erased with everything, and by itself") func erase() throws {
     for words in [["calendars", "--yes"], ["--yes"]] {
       try home.run("sync")
       let copy = try home.copy()

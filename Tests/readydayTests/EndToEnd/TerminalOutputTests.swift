@@ -13,8 +13,7 @@ import Testing
     }
   }
 
-  @Test("the same input gives the same bytes, in whatever order it is named")
-  func order() throws {
+  @Test("the same input gives the same bytes, in whatever order it is named") func order() throws {
     let paths = [["calendars/home.ics"], ["calendars/work.ics"]]
     func output(_ paths: [[String]], format: String) throws -> String {
       try Program(
@@ -71,8 +70,7 @@ import Testing
     }
   }
 
-  @Test("nor does what an import or a list of plans says, in Spanish")
-  func plainData() throws {
+  @Test("nor does what an import or a list of plans says, in Spanish") func plainData() throws {
     try TemporaryFolder.with { data in
       let exported = Fixtures.url("apple-health/export.xml").path
       for words in [
@@ -93,8 +91,7 @@ import Testing
     }
   }
 
-  @Test("cron's bare environment is enough, with what is configured")
-  func cron() throws {
+  @Test("cron's bare environment is enough, with what is configured") func cron() throws {
     try TemporaryFolder.with { home in
       let fixtures = Fixtures.url("").path
       try home.file(
@@ -112,15 +109,13 @@ import Testing
     }
   }
 
-  @Test("--ascii does the same in a UTF-8 locale")
-  func ascii() throws {
+  @Test("--ascii does the same in a UTF-8 locale") func ascii() throws {
     let output = try Program.brief("--ascii", "--long").run().output
     #expect(output.contains("00:31-06:12 | deep 1 h 12 min"))
     #expect(output.contains("1:1 Lucía"))
   }
 
-  @Test("a pipe gets no colour unless it is asked for")
-  func colour() throws {
+  @Test("a pipe gets no colour unless it is asked for") func colour() throws {
     func escapes(_ options: String..., environment: [String: String] = [:]) throws -> Bool {
       var program = Program.brief()
       program.arguments += options
@@ -151,8 +146,7 @@ import Testing
     #expect(try Program(["week", "--hyperlinks", "always"]).run().status == 2)
   }
 
-  @Test("colour adds nothing but colour")
-  func colourOnly() throws {
+  @Test("colour adds nothing but colour") func colourOnly() throws {
     let coloured = try Program.brief("--color", "always").run().output
     let plain = coloured.replacing(/\u{1B}\[[0-9;]+m/, with: "")
     #expect(try plain == Program.brief().run().output)

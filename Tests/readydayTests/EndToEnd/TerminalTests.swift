@@ -101,8 +101,7 @@ import Testing
     }
   }
 
-  @Test("a file gets neither the screen's colour nor its width")
-  func file() throws {
+  @Test("a file gets neither the screen's colour nor its width") func file() throws {
     try TemporaryFolder.with { folder in
       let path = folder.path("brief.txt")
       #expect(try Self.brief(columns: 50, "--output", path).isEmpty)

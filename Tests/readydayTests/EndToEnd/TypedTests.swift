@@ -67,8 +67,7 @@ import Testing
     #expect(error?.hints == hints.map { .trying("readyday \($0)") })
   }
 
-  @Test("a value over a time, and a session at an hour, are read to the end")
-  func read() throws {
+  @Test("a value over a time, and a session at an hour, are read to the end") func read() throws {
     for said in ["this month", "last week", "últimos 30 días", "last 2 weeks", "la semana pasada"] {
       var arguments = Arguments(environment: Environment([:]))
       for word in ["resting-hr"] + Self.words(said) { arguments.add(operand: word) }

@@ -67,8 +67,7 @@ struct WeatherTests {
     #expect(server.requests.count == 2 && !without.output.contains("WEATHER"))
   }
 
-  @Test("a slow server costs ten seconds, and the brief comes")
-  func slow() throws {
+  @Test("a slow server costs ten seconds, and the brief comes") func slow() throws {
     let server = try LoopbackServer { _ in
       var answer = LoopbackServer.Answer.json(Self.forecast())
       answer.delay = 25

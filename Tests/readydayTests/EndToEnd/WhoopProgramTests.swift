@@ -98,8 +98,7 @@ struct WhoopProgramTests {
     return server.port
   }
 
-  @Test("what can be known before a login is known before it")
-  func refusals() throws {
+  @Test("what can be known before a login is known before it") func refusals() throws {
     try WhoopHome.with { home in
       let nobody = try home.program(["sync", "connect", "whoop"]).run()
       #expect(nobody.status == 5)
@@ -126,8 +125,7 @@ struct WhoopProgramTests {
     }
   }
 
-  @Test("a login that WHOOP refuses ends with why")
-  func refusedLogin() throws {
+  @Test("a login that WHOOP refuses ends with why") func refusedLogin() throws {
     let rows: [(LoopbackServer.Answer, String)] = [
       (.json(#"{"error":"invalid_client"}"#, status: 401), "WHOOP does not recognise this app"),
       (.json(#"{"error":"invalid_grant"}"#, status: 400), "it was used or has expired"),
@@ -213,8 +211,7 @@ struct WhoopProgramTests {
     #expect(failed.errors.contains("\n  log in again: readyday sync connect whoop\n"))
   }
 
-  @Test("four hundred days come in one go, with WHOOP asking to wait")
-  func backfill() throws {
+  @Test("four hundred days come in one go, with WHOOP asking to wait") func backfill() throws {
     var state = FakeWhoop.State()
     let today = LocalDate(dayNumber: Int(truncating: Date().timeIntervalSince1970) / 86_400)
     state.records["recovery"] = (0..<400).compactMap { day in

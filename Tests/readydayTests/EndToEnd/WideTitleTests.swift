@@ -20,8 +20,7 @@ import Testing
     "🇪🇸🏳️‍🌈👍🏽 comida de equipo": 23, "פגישת צוות שבועית": 17,
   ]
 
-  @Test("each title takes the columns a terminal gives it")
-  func titles() {
+  @Test("each title takes the columns a terminal gives it") func titles() {
     for (title, width) in Self.columns { #expect(title.displayWidth == width, "\(title)") }
   }
 
@@ -44,8 +43,7 @@ import Testing
     #expect(Set(places).count == 1, "\(places)")
   }
 
-  @Test("a title that is cut is cut between letters, never within one")
-  func cut() throws {
+  @Test("a title that is cut is cut between letters, never within one") func cut() throws {
     let whole = try Self.lines("agenda", width: 200)
     for width in 40...80 {
       for line in try Self.lines("agenda", width: width) where line.contains("…") {

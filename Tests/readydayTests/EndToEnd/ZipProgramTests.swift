@@ -37,8 +37,7 @@ import Testing
     #expect(try Self.brief(["a.zip", "--strict"], in: folder).status == 4)
   }
 
-  @Test("is no longer unpacked once the program was killed")
-  func kill() throws {
+  @Test("is no longer unpacked once the program was killed") func kill() throws {
     // An entry without end: it is looked at first, and then read.
     let tool = try folder.file(
       "unzip",

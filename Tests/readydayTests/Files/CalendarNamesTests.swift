@@ -46,16 +46,14 @@ import Testing
     }
   }
 
-  @Test("only what is configured is named there")
-  func named() throws {
+  @Test("only what is configured is named there") func named() throws {
     try Self.with { folder, names in
       #expect(names.isNamed(folder.path("cal/home")) && names.isNamed(folder.path("to-home")))
       #expect(!names.isNamed(folder.path("cal/home/a.ics")))
     }
   }
 
-  @Test("without a configured calendar no file belongs to one")
-  func none() {
+  @Test("without a configured calendar no file belongs to one") func none() {
     var names = CalendarNames([])
     #expect(names.calendar(of: InputFile(place: .path("/"), folder: nil)) == nil)
   }

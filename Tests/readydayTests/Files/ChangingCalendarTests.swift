@@ -97,8 +97,7 @@ import Testing
       ])
   }
 
-  @Test("a calendar that never stands still is told")
-  func restless() throws {
+  @Test("a calendar that never stands still is told") func restless() throws {
     try folder.file("a.ics", Self.calendar("Standup"))
     try folder.file("b.ics", Self.calendar("Old"))
     for number in 1...40 { try folder.file("next\(100 + number)", Self.calendar("Old")) }

@@ -18,8 +18,7 @@ import Testing
     #expect(DownloadName(name).pattern(isFolder: isFolder) == pattern)
   }
 
-  @Test("downloads of one calendar differ by a number alone")
-  func stems() {
+  @Test("downloads of one calendar differ by a number alone") func stems() {
     #expect(DownloadName("work.ics").stem == DownloadName("work (12).ics").stem)
     #expect(DownloadName("work.ics").stem != DownloadName("works.ics").stem)
   }
@@ -39,8 +38,7 @@ import Testing
     #expect(try #require(Wildcard(pattern)).fits(name) == fits)
   }
 
-  @Test("a file that bears the sign itself is meant to the letter")
-  func literal() throws {
+  @Test("a file that bears the sign itself is meant to the letter") func literal() throws {
     try folder.file("a*.ics", "")
     try folder.file("ab.ics", "")
     #expect(NamePattern(folder.path("a*.ics")) == nil)

@@ -8,8 +8,7 @@ import Testing
 @Suite("Locks") struct FileLockTests {
   private let home = try! TemporaryFolder()
 
-  @Test("who waits while the folder is erased holds a lock in a new one")
-  func erased() throws {
+  @Test("who waits while the folder is erased holds a lock in a new one") func erased() throws {
     let data = home.path("data/readyday")
     let held = try FileLock(".lock", in: data)
     let done = DispatchSemaphore(value: 0)
@@ -42,8 +41,7 @@ import Testing
     try FileLock(".lock", in: data, until: deadline).release()
   }
 
-  @Test("where no folder can be made, that is the reason")
-  func inTheWay() throws {
+  @Test("where no folder can be made, that is the reason") func inTheWay() throws {
     try home.file("data", "x")
     let error = #expect(throws: SystemError.self) {
       try FileLock(".lock", in: home.path("data/readyday"))
@@ -51,8 +49,7 @@ import Testing
     #expect(error?.reason == "Not a directory")
   }
 
-  @Test("a lock of its own is not made in a folder that is missing")
-  func missing() throws {
+  @Test("a lock of its own is not made in a folder that is missing") func missing() throws {
     let error = #expect(throws: SystemError.self) { try FileLock(home.path("gone/.lock")) }
     #expect(error?.isMissingFile == true)
     #expect(FileIdentity(of: home.path("gone")) == nil)

@@ -26,8 +26,7 @@ import Testing
     #expect(try FolderListing.found(in: folder.path("nothing")).isEmpty)
   }
 
-  @Test("links are followed where that is asked for")
-  func links() throws {
+  @Test("links are followed where that is asked for") func links() throws {
     try folder.file("elsewhere/sleep.json", "x")
     try folder.file("readyday/plans.json", "x")
     let link = folder.path("readyday/whoop")

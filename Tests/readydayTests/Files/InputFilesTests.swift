@@ -25,8 +25,7 @@ import Testing
     #expect(try Self.names(["a.ics", "b"], in: folder) == expected)
   }
 
-  @Test("a file named twice, or by two links, is read once")
-  func once() throws {
+  @Test("a file named twice, or by two links, is read once") func once() throws {
     try folder.file("a.ics", "x")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("b.ics"), withDestinationPath: folder.path("a.ics"))
@@ -44,8 +43,7 @@ import Testing
     #expect(error?.kind == .nothingInside([".ics"]))
   }
 
-  @Test("a pipe in a folder holds nobody up; it is told and passed over")
-  func pipe() throws {
+  @Test("a pipe in a folder holds nobody up; it is told and passed over") func pipe() throws {
     try folder.file("b/2.ics", "x")
     #expect(mkfifo(folder.path("b/1.ics"), 0o600) == 0)
     let input = try InputFiles([folder.path("b")], endings: [".ics"])
@@ -102,8 +100,7 @@ import Testing
     #expect(plain.problems.isEmpty)
   }
 
-  @Test("a path that is not there is an error")
-  func missing() {
+  @Test("a path that is not there is an error") func missing() {
     let error = #expect(throws: FileProblem.self) {
       try InputFiles(["/nowhere/a.ics"], endings: [])
     }

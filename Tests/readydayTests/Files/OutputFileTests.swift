@@ -29,8 +29,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "newer")
   }
 
-  @Test("a link that leads nowhere is refused, and stays")
-  func danglingLink() throws {
+  @Test("a link that leads nowhere is refused, and stays") func danglingLink() throws {
     let link = folder.path("link.txt")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "away/real.txt")
     #expect(throws: SystemError.danglingLink) { try OutputFile(path: link).write("x") }
@@ -57,8 +56,7 @@ import Testing
     #expect(try Self.names(in: folder) == (others + ["brief.txt"]).sorted())
   }
 
-  @Test("a name of any bytes and any length is that name")
-  func names() throws {
+  @Test("a name of any bytes and any length is that name") func names() throws {
     for bytes in [[0x63, 0xE9], [UInt8](repeating: 0x61, count: 255)] {
       let path = folder.path("") + "/" + SystemName.text(of: bytes)
       try OutputFile(path: path).write("x")
@@ -69,8 +67,7 @@ import Testing
     }
   }
 
-  @Test("what is made anew never takes the place of what is there")
-  func create() throws {
+  @Test("what is made anew never takes the place of what is there") func create() throws {
     try folder.file("a.txt", "somebody's own")
     let error = #expect(throws: SystemError.self) {
       try OutputFile(path: folder.path("a.txt")).create("x")

@@ -61,8 +61,7 @@ import Testing
     #expect(Set(left) == Set(all).subtracting(own))
   }
 
-  @Test("is not what others begin meanwhile")
-  func beganAnew() throws {
+  @Test("is not what others begin meanwhile") func beganAnew() throws {
     try data.file("readyday/plans.json", "x")
     try data.file("readyday/.lock", "")
     let contents = try Self.contents(data)
@@ -71,8 +70,7 @@ import Testing
     #expect(try FolderTree(data.path("readyday")).files == ["whoop/.lock"])
   }
 
-  @Test("with no folder left behind where there was nothing else")
-  func all() throws {
+  @Test("with no folder left behind where there was nothing else") func all() throws {
     for name in ["plans.json", "whoop/cycle.json"] { try data.file("readyday/\(name)", "x") }
     try Self.contents(data).remove()
     #expect(FileManager.default.fileExists(atPath: data.path("readyday")) == false)

@@ -27,8 +27,7 @@ import Testing
     #expect(file.shown == pipe && input.problems.isEmpty)
   }
 
-  @Test("a device that never ends is told and passed over")
-  func endless() throws {
+  @Test("a device that never ends is told and passed over") func endless() throws {
     let input = try InputFiles(["/dev/zero"], endings: [".ics"])
     #expect(input.files.isEmpty)
     #expect(
@@ -37,8 +36,7 @@ import Testing
       ])
   }
 
-  @Test("links that lead in a circle are told, not missed")
-  func circle() throws {
+  @Test("links that lead in a circle are told, not missed") func circle() throws {
     try folder.file("home.ics", "x")
     for (link, target) in [("a.ics", "b.ics"), ("b.ics", "a.ics"), ("notes", "notes")] {
       try FileManager.default.createSymbolicLink(

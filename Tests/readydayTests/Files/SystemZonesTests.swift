@@ -23,8 +23,7 @@ import Testing
     ])
   func refused(name: String) { #expect(zones.zone(named: name) == nil) }
 
-  @Test("UTC needs no file")
-  func withoutFiles() {
+  @Test("UTC needs no file") func withoutFiles() {
     let none = SystemZones(folder: "/nowhere", localtime: "/nowhere")
     #expect(none.zone(named: "UTC") == .utc)
     #expect(none.zone(named: "Etc/UTC") == .utc)
@@ -64,8 +63,7 @@ import Testing
     #expect(try light("UTC") == nil && light("Europe/London") == nil)
   }
 
-  @Test("TZDIR says where the files are")
-  func folderFromEnvironment() {
+  @Test("TZDIR says where the files are") func folderFromEnvironment() {
     #expect(SystemZones(Environment(["TZDIR": Self.folder])).folder == Self.folder)
     #expect(SystemZones(Environment(["TZDIR": ""])).folder == "/usr/share/zoneinfo")
   }
@@ -150,8 +148,7 @@ import Testing
     }
   }
 
-  @Test("links that run in a circle mean UTC")
-  func circle() throws {
+  @Test("links that run in a circle mean UTC") func circle() throws {
     try withTemporaryFolder { folder in
       let path = folder.appending(path: "localtime").path
       try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "localtime")
@@ -160,14 +157,12 @@ import Testing
     }
   }
 
-  @Test("a TZ set to nothing is UTC, wherever this computer stands")
-  func emptyVariable() throws {
+  @Test("a TZ set to nothing is UTC, wherever this computer stands") func emptyVariable() throws {
     let zones = SystemZones(localtime: Fixtures.url("zones/Pacific/Apia").path)
     #expect(try zones.zone(nil, in: Environment(["TZ": ""])) == .utc)
   }
 
-  @Test("a copied file has the right clocks and no name but local")
-  func copy() throws {
+  @Test("a copied file has the right clocks and no name but local") func copy() throws {
     let path = Fixtures.url("zones/Pacific/Apia").path
     let zones = SystemZones(folder: Self.folder, localtime: path)
     let zone = try zones.zone(nil, in: Environment([:]))
@@ -199,8 +194,7 @@ import Testing
     #expect(throws: UnknownZone.self) { try zones.zone(given, in: environment, noting: &unknown) }
   }
 
-  @Test("where there is no zone data, the error says so")
-  func noData() {
+  @Test("where there is no zone data, the error says so") func noData() {
     let none = SystemZones(folder: "/nowhere", localtime: "/nowhere")
     let unknown = none.unknown(Arguments.Given(text: "Europe/Madrid", origin: "--tz"))
     let hints = Failure(of: unknown).hints.map { Voice(.english).text($0) }

@@ -58,8 +58,7 @@ import Testing
 
   static func text(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-  @Test("give what can be unpacked", arguments: cases)
-  func content(_ row: Case) throws {
+  @Test("give what can be unpacked", arguments: cases) func content(_ row: Case) throws {
     let path = try folder.file("a.zip", WrittenZip(row.entries).data).path
     let (read, problems) = try Self.content(ofZip: path)
     #expect(read == row.read)
@@ -84,8 +83,7 @@ import Testing
     return (read, problems)
   }
 
-  @Test("take room from one another, all of one run")
-  func room() throws {
+  @Test("take room from one another, all of one run") func room() throws {
     let entries = ["a.csv", "b.csv"].map {
       WrittenZip.Entry($0, [UInt8](repeating: 48, count: 3_000))
     }
@@ -172,8 +170,7 @@ import Testing
     #expect(problems.count == 2)
   }
 
-  @Test("with a damaged entry among many give all the others")
-  func oneOfMany() throws {
+  @Test("with a damaged entry among many give all the others") func oneOfMany() throws {
     let entries = (100..<200).map {
       WrittenZip.Entry("\($0).csv", Self.text("\($0)\n"), isDamaged: $0 == 137)
     }
@@ -192,8 +189,7 @@ import Testing
     #expect(try Self.content(ofZip: path).read == ["a.csv:A", "b.csv:"])
   }
 
-  @Test("hold names of any bytes, and the later of two with the same one")
-  func names() throws {
+  @Test("hold names of any bytes, and the later of two with the same one") func names() throws {
     let names: [[UInt8]] = [
       Array("e\u{301}.csv".utf8), Array("\u{E9}.csv".utf8), [0xE9, 0x2E, 0x63, 0x73, 0x76],
       Array("./x.csv".utf8), Array("-dx.csv".utf8), Array("./x.csv".utf8),
@@ -214,8 +210,7 @@ import Testing
     #expect(try Self.content(ofZip: path).read == ["a.csv:A"])
   }
 
-  @Test("with brackets in their own names are not taken for one another")
-  func brackets() throws {
+  @Test("with brackets in their own names are not taken for one another") func brackets() throws {
     let wanted = WrittenZip([.init("wanted.csv", Self.text("A"))]).data
     let path = try folder.file("data[1].zip", wanted).path
     try folder.file("data1.zip", WrittenZip([.init("other.csv", Self.text("B"))]).data)
@@ -223,8 +218,7 @@ import Testing
     #expect(files.map(\.shown) == [path + "/wanted.csv"])
   }
 
-  @Test("cut short are none")
-  func cut() throws {
+  @Test("cut short are none") func cut() throws {
     let whole = WrittenZip([.init("a.csv", Self.text("A"))]).data
     let path = try folder.file("a.zip", whole.prefix(whole.count - 30)).path
     let problem = #expect(throws: FileProblem.self) { try InputFiles([path], endings: [".csv"]) }

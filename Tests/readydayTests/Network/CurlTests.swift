@@ -9,8 +9,7 @@ import Testing
     HTTPRequest(.get, server.url(path), agent: "readyday/test", bodyLimit: 1000)
   }
 
-  @Test("a form is posted with its headers, and all of the answer comes back")
-  func post() throws {
+  @Test("a form is posted with its headers, and all of the answer comes back") func post() throws {
     let server = try LoopbackServer { request in
       LoopbackServer.Answer(201, [("ETag", "\"v1\"")], body: "\(request.method)\n")
     }
@@ -29,8 +28,7 @@ import Testing
     #expect(asked.header("user-agent") == "readyday/test")
   }
 
-  @Test("methods without a body")
-  func methods() throws {
+  @Test("methods without a body") func methods() throws {
     let server = try LoopbackServer { _ in LoopbackServer.Answer(204) }
     defer { server.stop() }
     var request = Self.request(server)
@@ -90,8 +88,7 @@ import Testing
     #expect(throws: row.fault) { try Curl().answer(to: request) }
   }
 
-  @Test("an answer that ends before it should is none")
-  func cut() throws {
+  @Test("an answer that ends before it should is none") func cut() throws {
     let server = try LoopbackServer { _ in
       var answer = LoopbackServer.Answer(body: "BEGIN:VCALENDAR")
       answer.announced = 100
@@ -101,8 +98,7 @@ import Testing
     #expect(throws: TransferFault.cutShort) { try Curl().answer(to: Self.request(server)) }
   }
 
-  @Test("where nobody listens")
-  func unreachable() throws {
+  @Test("where nobody listens") func unreachable() throws {
     let server = try LoopbackServer { _ in LoopbackServer.Answer() }
     server.stop()
     #expect(throws: TransferFault.unreachable) { try Curl().answer(to: Self.request(server)) }
@@ -123,8 +119,7 @@ import Testing
     #expect(bodies == (0..<10).map { Array("/\($0)".utf8) })
   }
 
-  @Test("time that is over asks for nothing more")
-  func over() throws {
+  @Test("time that is over asks for nothing more") func over() throws {
     let server = try LoopbackServer { _ in LoopbackServer.Answer() }
     defer { server.stop() }
     let curl = Curl(until: .within(seconds: 0))

@@ -53,8 +53,7 @@ import Testing
         == before.ranges(of: "\"recovery_score\":28.0").count - 1)
   }
 
-  @Test("an empty list removes nothing, and an empty WHOOP writes nothing")
-  func empty() throws {
+  @Test("an empty list removes nothing, and an empty WHOOP writes nothing") func empty() throws {
     try WhoopHome.with(try FakeWhoop.fixtures()) { home in
       try home.logIn()
       _ = try home.sync().run(since: Self.year)
@@ -73,8 +72,7 @@ import Testing
     }
   }
 
-  @Test("a page that shifts while it is read loses nothing that was kept")
-  func shift() throws {
+  @Test("a page that shifts while it is read loses nothing that was kept") func shift() throws {
     try home.logIn()
     _ = try home.sync().run(since: Self.year)
     let kept = try home.kept()
@@ -90,8 +88,7 @@ import Testing
       after.count(where: { $0 == "\n" }) == kept["recovery.json"]?.count(where: { $0 == "\n" }))
   }
 
-  @Test("WHOOP may ask to wait, and to ask again")
-  func limits() throws {
+  @Test("WHOOP may ask to wait, and to ask again") func limits() throws {
     try home.logIn()
     home.whoop.change { state in
       state.headers = [[("X-RateLimit-Remaining", "0"), ("X-RateLimit-Reset", "0")]]

@@ -82,8 +82,7 @@ import Testing
     #expect(Failure.ending { try home.sync(at: Self.later).run() }?.code == "whoop_login")
   }
 
-  @Test("a network in trouble leaves the tokens alone")
-  func network() throws {
+  @Test("a network in trouble leaves the tokens alone") func network() throws {
     for answer in [
       LoopbackServer.Answer.html("<html>Log in</html>"), .html("", status: 503),
       .redirect(to: "https://portal.example"), LoopbackServer.Answer(429),
@@ -101,8 +100,7 @@ import Testing
     }
   }
 
-  @Test("a clock that is an hour ahead costs a renewal, not the login")
-  func clock() throws {
+  @Test("a clock that is an hour ahead costs a renewal, not the login") func clock() throws {
     try WhoopHome.with(try FakeWhoop.fixtures()) { home in
       try home.logIn()
       for seconds in [3600, 3600, 0] {
@@ -144,8 +142,7 @@ import Testing
     #expect(home.whoop.server.requests.isEmpty)
   }
 
-  @Test("where new tokens could not be kept, none are asked for")
-  func unwritable() throws {
+  @Test("where new tokens could not be kept, none are asked for") func unwritable() throws {
     try home.logIn()
     // A folder bears the name that the lock has.
     let lock = home.folder.path("state/readyday/.whoop.lock")

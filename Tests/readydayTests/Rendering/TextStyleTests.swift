@@ -88,29 +88,25 @@ import Testing
     #expect(width(nil, ["COLUMNS": "99999999999999"], columns: 100) == 9999)
   }
 
-  @Test("the mark where a title was cut is ours")
-  func cut() {
+  @Test("the mark where a title was cut is ours") func cut() {
     let style = TextStyle(usesColour: false, usesASCII: true, width: 10)
     let cut = StyledLine.verbatim("1:1 with Lucía").truncated(toWidth: 12)
     #expect(style.encode([cut]) == "1:1 with Lu~\n")
     #expect(style.encode([.verbatim("Señor")]) == "Señor\n")
   }
 
-  @Test("our signs are spelled in ASCII, the user's words are not")
-  func spelling() {
+  @Test("our signs are spelled in ASCII, the user's words are not") func spelling() {
     let style = TextStyle(usesColour: false, usesASCII: true, width: 80)
     let line = StyledLine("08:30–09:00 · «sueño» █░ ") + .verbatim("Reunión – año")
     #expect(style.encode([line]) == "08:30-09:00 | \"sueno\" #- Reunión – año\n")
   }
 
-  @Test("colour surrounds its words and ends with them")
-  func codes() {
+  @Test("colour surrounds its words and ends with them") func codes() {
     let style = TextStyle(usesColour: true, usesASCII: false, width: 80)
     #expect(style.encode([StyledLine("RED", .red) + " day"]) == "\u{1B}[91mRED\u{1B}[0m day\n")
   }
 
-  @Test("256 colours where the terminal says it has them")
-  func manyColours() {
+  @Test("256 colours where the terminal says it has them") func manyColours() {
     func style(_ variables: [String: String]) -> TextStyle {
       TextStyle(
         colour: .auto, ascii: false, width: nil, environment: Environment(variables), columns: 80)

@@ -4,8 +4,7 @@ import Testing
 @testable import readyday
 
 @Suite("What the program says") struct MessageTests {
-  @Test("English names a reason as the system does, Spanish by a name of its own")
-  func reasons() {
+  @Test("English names a reason as the system does, Spanish by a name of its own") func reasons() {
     /// Every code there may be: each reason is among them.
     let errors = (0..<140).map { SystemError(code: $0) }
     #expect(Set(errors.map(\.cause)) == Set(SystemError.Cause.allCases))
@@ -24,8 +23,7 @@ import Testing
     #expect(Message { $0.decimal(1.5, places: 1) }.text(in: .spanish) == "1,5")
   }
 
-  @Test("with several problems of a kind, and with what had changed by then")
-  func numbers() {
+  @Test("with several problems of a kind, and with what had changed by then") func numbers() {
     #expect(Message.skipped(1).inEnglish == "1 problem in the input (--strict)")
     #expect(
       Failure(writing: nil, .busy, after: .erased).message.inEnglish.hasSuffix(

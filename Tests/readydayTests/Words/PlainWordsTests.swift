@@ -69,8 +69,7 @@ import Testing
     }
   }
 
-  @Test("no English is left in a Spanish message")
-  func noEnglish() throws {
+  @Test("no English is left in a Spanish message") func noEnglish() throws {
     let english = /(?i)\b(the|is|are|of|or|and|with|cannot|needs?|takes|not|expected|to be|in)\b/
     for text in try Self.ofProgram.flatMap(\.spanish) {
       #expect(!text.contains(english), "\(text)")

@@ -39,8 +39,7 @@ import Testing
     "90 free minutes of the working hours, beside those for training, are named", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(DeepWorkBlock.self) }
 
-  @Test("it is worth a line once a week, to those who have meetings")
-  func due() {
+  @Test("it is worth a line once a week, to those who have meetings") func due() {
     let block = Self.block("15:00", "18:00")
     #expect(block.isDue(on: SampleDay.after(80), after: EarlierDays()))
     let tuesday = SampleDay.make(

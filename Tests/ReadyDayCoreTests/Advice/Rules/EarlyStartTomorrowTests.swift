@@ -61,8 +61,7 @@ import Testing
   @Test("tomorrow is early when it begins long before the usual time of waking", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(EarlyStartTomorrow.self) }
 
-  @Test("when to get up for a race is said, late as it may be")
-  func race() throws {
+  @Test("when to get up for a race is said, late as it may be") func race() throws {
     let race = EventKindTests.event("Half marathon", "tue 11:30 2h")
     let day = SampleDay.after(events: [race]) { $0.sleep.nights = Self.nights("06:00", 28) }
     let found = try EarlyStartTomorrow.look(at: day)
@@ -101,8 +100,7 @@ import Testing
     #expect(usual?.nights == (row.usual == nil ? nil : row.wakes.count == 7 ? 3 : 4))
   }
 
-  @Test("waking is read from the last 60 nights, on the clock of each")
-  func wakes() {
+  @Test("waking is read from the last 60 nights, on the clock of each") func wakes() {
     let report = SampleMeasurements.make(-62...0) { day, index in
       var night = SampleMeasurements.night(480)
       if index.isMultiple(of: 2) { night.offset = UTCOffset(seconds: 7200) ?? .zero }

@@ -17,8 +17,7 @@ import Testing
     #expect((verdict.recommendation != nil) == isOutside)
   }
 
-  @Test("the values said are milliseconds")
-  func values() throws {
+  @Test("the values said are milliseconds") func values() throws {
     let found = try HRVOutsideRange.look(at: Self.day(week: Self.week(45), Self.sixty))
     #expect((found.nightsOfWeek, found.nightsBefore) == (7, 60))
     #expect(found.mornings == 1 && found.count == nil)
@@ -53,8 +52,7 @@ import Testing
   @Test("too few nights say nothing", arguments: unknown)
   func silent(_ expected: RuleCase) { expected.check(HRVOutsideRange.self) }
 
-  @Test("four nights of the week and 20 before it are enough")
-  func enough() {
+  @Test("four nights of the week and 20 before it are enough") func enough() {
     let day = Self.day(week: [30, 30, 30, 30], Self.twenty)
     #expect(HRVOutsideRange.evaluate(day).recommendation != nil)
   }

@@ -35,8 +35,7 @@ import Testing
     #expect(rules.contains("late-hard-training") == (score > 66))
   }
 
-  @Test("it says what ends when, and how long before sleep")
-  func words() {
+  @Test("it says what ends when, and how long before sleep") func words() {
     let advice = Self.late("19:30", "20:30", sleep: "23:00")
     for voice in Language.allCases.map(\.voice) {
       #expect(advice.title(in: voice).values == [voice.name(of: Activity.running)])

@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct MoveHardestEventTests {
-  @Test("an event without others speaks of none")
-  func alone() {
+  @Test("an event without others speaks of none") func alone() {
     for voice in Language.allCases.map(\.voice) {
       let (alone, one) = (Self.move("Pitch", others: 0), Self.move("Pitch", others: 1))
       #expect(alone.body(in: voice).hasSuffix("52)."))
@@ -12,8 +11,7 @@ import Testing
     }
   }
 
-  @Test("on one line stands what can be done")
-  func short() {
+  @Test("on one line stands what can be done") func short() {
     let other = ActiveRecoveryOnly(score: 28, isPast: false)
     for voice in Language.allCases.map(\.voice) {
       let finding = Self.move("Board review Q3", others: 9)
@@ -42,8 +40,7 @@ import Testing
     MoveHardestEvent.cannotMove(title: title, fault)
   }
 
-  @Test("at most five others are asked to change their day")
-  func people() {
+  @Test("at most five others are asked to change their day") func people() {
     #expect(Self.obstacle(Self.day(people: 5)) == nil)
     #expect(Self.obstacle(Self.day(people: 6)) == Self.silent(.tooManyPeople(6)))
   }
@@ -124,16 +121,14 @@ import Testing
     #expect(free("10:00", score: 50) == nil)
   }
 
-  @Test("a word for high stakes keeps an event where it is, and so does doubt")
-  func fixedByWord() {
+  @Test("a word for high stakes keeps an event where it is, and so does doubt") func fixedByWord() {
     let hearing = Self.day(title: "Court hearing")
     #expect(Self.obstacle(hearing) == Self.silent(.notOrganisedByUser, "Workshop"))
     let held = Self.day { $0.details.status = .tentative }
     #expect(MoveHardestEvent.evaluate(held).recommendation == nil)
   }
 
-  @Test("an errand may move once the reader says so")
-  func errand() {
+  @Test("an errand may move once the reader says so") func errand() {
     func day(_ rules: [DemandRule]) -> Day {
       var errand = SampleDay.meeting("Tax papers for the board", "13:00", "15:00")
       (errand.hasConference, errand.isInGuestlessCalendar) = (false, false)
@@ -147,8 +142,7 @@ import Testing
     #expect(day([far]).move != nil)
   }
 
-  @Test("it is said on a yellow morning with a heavy day, and when ill")
-  func otherDays() {
+  @Test("it is said on a yellow morning with a heavy day, and when ill") func otherDays() {
     #expect(throws: Never.self) { try SampleDay.day.needsRelief() }
     let yellow = SampleDay.make(morning: .scored(50))
     #expect(throws: Never.self) { try yellow.needsRelief() }
@@ -157,8 +151,7 @@ import Testing
     }
   }
 
-  @Test("an invitation that waits for an answer is not moved")
-  func unanswered() {
+  @Test("an invitation that waits for an answer is not moved") func unanswered() {
     let day = Self.day { review in
       review.organizer = .init(address: "boss@example.test")
       review.attendees.append(.init(address: "ana@example.test"))
@@ -166,14 +159,12 @@ import Testing
     #expect(Self.obstacle(day) == Self.silent(.unanswered))
   }
 
-  @Test("what begins within two hours stays")
-  func notice() {
+  @Test("what begins within two hours stays") func notice() {
     #expect(Self.obstacle(Self.day(now: "07:00")) == nil)
     #expect(Self.obstacle(Self.day(now: "07:01")) == Self.silent(.tooSoon))
   }
 
-  @Test("nobody moves a flight")
-  func fixed() {
+  @Test("nobody moves a flight") func fixed() {
     let day = Self.day(people: 0) { flight in
       (flight.hasConference, flight.organizer) = (false, nil)
       flight.title = "Drive to the strategy days"
@@ -183,8 +174,7 @@ import Testing
     #expect(Self.obstacle(day) == Self.silent(.fixed(.travel), "Drive to the strategy days"))
   }
 
-  @Test("without a slot nothing is said")
-  func noSlot() {
+  @Test("without a slot nothing is said") func noSlot() {
     let full = (1...7).map { days in
       SampleDay.meeting(
         "Workshop", "09:00", "18:00", people: 2, uid: "w\(days)",
@@ -193,8 +183,7 @@ import Testing
     #expect(Self.obstacle(Self.day(later: full)) == Self.silent(.noSlot))
   }
 
-  @Test("a slot does not make its day heavy")
-  func heavy() throws {
+  @Test("a slot does not make its day heavy") func heavy() throws {
     let tuesday = SampleDay.monday.advanced(by: 1)
     let board = SampleDay.meeting("Board", "12:00", "14:00", people: 9, uid: "b", date: tuesday)
     let rest = SampleDay.meeting("Strategy", "14:00", "18:00", people: 9, uid: "s")
@@ -209,8 +198,7 @@ import Testing
     #expect(other.to.date != tuesday)
   }
 
-  @Test("every reason to leave an event where it is reads as a sentence")
-  func reasons() {
+  @Test("every reason to leave an event where it is reads as a sentence") func reasons() {
     let reasons: [Unchangeable] = [
       .fixed(.travel), .unanswered, .tentative, .notOrganisedByUser, .tooSoon, .noSlot,
       .tooManyPeople(6),

@@ -60,8 +60,7 @@ import Testing
     #expect(rules.contains("no-lunch-break") == isSaid)
   }
 
-  @Test("the hours for lunch are the owner's own, and a meal is lunch")
-  func ownHours() {
+  @Test("the hours for lunch are the owner's own, and a meal is lunch") func ownHours() {
     let (own, meeting) = (
       Preferences.Hours(from: .at("13:30"), to: .at("16:00")),
       SampleDay.meeting("A", "13:30", "16:00")

@@ -53,16 +53,14 @@ import Testing
   @Test("a raised resting heart rate speaks in company only", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(SeveralSignalsOff.self) }
 
-  @Test("it matters much, and hard training is not advised beside it")
-  func training() {
+  @Test("it matters much, and hard training is not advised beside it") func training() {
     let advice = RecommendationEngine.standard.recommendations(for: Self.day(all: 80))
     let signals = advice.first { $0.rule == "several-signals-off" }
     #expect(signals?.priority == .high)
     #expect(!advice.contains { $0.rule == "intense-training" })
   }
 
-  @Test("what fired it is told with its limits")
-  func inputs() throws {
+  @Test("what fired it is told with its limits") func inputs() throws {
     let advice = try #require(
       SeveralSignalsOff.evaluate(Self.day([Self.heart, Self.skin])).recommendation)
     let names = advice.inputs.map(\.name)
@@ -75,8 +73,7 @@ import Testing
     #expect(advice.inputs[2].value == .number(6))
   }
 
-  @Test("who says to be fine or ill knows better")
-  func said() throws {
+  @Test("who says to be fine or ill knows better") func said() throws {
     for word in [Feeling.Word.fine, .ill(isSystemic: false)] {
       let day = Self.day(Self.all)
       var inputs = DayParts(
@@ -88,8 +85,7 @@ import Testing
     }
   }
 
-  @Test("why it is silent is said with the number and its limits")
-  func silence() {
+  @Test("why it is silent is said with the number and its limits") func silence() {
     let alone = SeveralSignalsOff.allButRestingHeartRate(Self.heart)
     let usual = SeveralSignalsOff.heartRateNotRaised(Self.heart)
     for voice in Language.allCases.map(\.voice) {
@@ -99,8 +95,7 @@ import Testing
     }
   }
 
-  @Test("a raised reading that is within what is usual is not called unusual")
-  func raisedWithin() {
+  @Test("a raised reading that is within what is usual is not called unusual") func raisedWithin() {
     let heart = Self.signal(.restingHeartRate, 57, usual: 51, z: 2.1, 48...60)
     for voice in Language.allCases.map(\.voice) {
       #expect(voice.signal(heart).values == ["48", "57", "60", "90"])

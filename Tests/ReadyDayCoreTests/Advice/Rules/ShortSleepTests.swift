@@ -29,8 +29,7 @@ import Testing
   @Test("a night is short by one's own measure, and under six and a half hours", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(ShortSleep.self) }
 
-  @Test("three in a row matter much", arguments: [1, 2, 3, 4])
-  func priority(nights: Int) {
+  @Test("three in a row matter much", arguments: [1, 2, 3, 4]) func priority(nights: Int) {
     let advice = ShortSleep.evaluate(Self.day(300, nights: nights)).recommendation
     #expect(advice?.priority == (nights < 3 ? .medium : .high))
   }
@@ -108,8 +107,7 @@ import Testing
   @Test("a night under 75 % and under one's own twentieth is told", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(LowSleepEfficiency.self) }
 
-  @Test("what is under a limit is seen to be")
-  func reasons() {
+  @Test("what is under a limit is seen to be") func reasons() {
     func reason(_ finding: some RecommendationRule, _ voice: Voice) -> [String] {
       (finding.reasons(on: SampleDay.day, in: voice).first ?? "").values
     }
@@ -141,8 +139,7 @@ import Testing
     }.mondayReport
   }
 
-  @Test("a short night is under the 20th percentile of the 60 nights before")
-  func short() throws {
+  @Test("a short night is under the 20th percentile of the 60 nights before") func short() throws {
     // 351…410 in some order: numpy.percentile(range(351, 411), 20) is 362.8.
     let report = Self.report(nights: 60)
     #expect(abs(try #require(report.sleep.shortBelow) - 362.8) < 1e-9)
@@ -150,21 +147,18 @@ import Testing
     #expect(Self.report(nights: 61).sleep.shortBelow == report.sleep.shortBelow)
   }
 
-  @Test("efficiency has its 5th percentile")
-  func efficiency() throws {
+  @Test("efficiency has its 5th percentile") func efficiency() throws {
     #expect(abs(try #require(Self.report(nights: 60).sleep.efficiencyBelow) - 80) < 1e-9)
   }
 
-  @Test("19 nights are too few", arguments: [19, 20])
-  func few(nights: Int) {
+  @Test("19 nights are too few", arguments: [19, 20]) func few(nights: Int) {
     let sleep = Self.report(nights: nights).sleep
     #expect((sleep.shortBelow == nil) == (nights < 20))
     #expect((sleep.efficiencyBelow == nil) == (nights < 20))
     if nights < 20 { #expect(sleep.shortLimit == 360) }
   }
 
-  @Test("nights in a row are short by this morning's limit")
-  func run() {
+  @Test("nights in a row are short by this morning's limit") func run() {
     func run(_ lastNights: [Double]) -> Int {
       SampleMeasurements.make(-60...0) { day, index in
         let asleep = -index < lastNights.count ? lastNights[-index] : 420
@@ -176,8 +170,7 @@ import Testing
     #expect(run([390, 300]) == 0)
   }
 
-  @Test("how far apart nights begin")
-  func onset() throws {
+  @Test("how far apart nights begin") func onset() throws {
     let report = SampleMeasurements.make(-13...0) { day, index in
       var night = SampleMeasurements.night(480)
       let shift = index.isMultiple(of: 2) ? 0 : 3600

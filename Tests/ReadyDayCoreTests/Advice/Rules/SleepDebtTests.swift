@@ -27,8 +27,7 @@ import Testing
   @Test("an hour that is still owed asks for a bedtime", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(SleepDebt.self) }
 
-  @Test("on other days it is worth a line when it changes, or after an event")
-  func due() {
+  @Test("on other days it is worth a line when it changes, or after an event") func due() {
     func isDue(_ today: TonightPlan, onset: String) -> Bool {
       let yesterday = Self.day(debt: 120, asleep: 475.3) { $0.onset = onset }
       return Self.owing(60, today).isDue(
@@ -66,8 +65,7 @@ import Testing
     #expect(advice.isDue(on: SampleDay.after(), after: EarlierDays(yesterday: yesterday)))
   }
 
-  @Test("without a time it is a clause beside the sleep")
-  func place() {
+  @Test("without a time it is a clause beside the sleep") func place() {
     #expect(Self.owing(60, nil).place == .sleep)
     #expect(Self.owing(60, Self.plan("22:05", need: 500)).place == .advice)
   }
@@ -84,8 +82,7 @@ import Testing
     #expect(found == ShortSleepTests.short(340, nights: 3, bedtime: "22:00"))
   }
 
-  @Test("lights out elsewhere name the place")
-  func elsewhere() {
+  @Test("lights out elsewhere name the place") func elsewhere() {
     var plan = Self.plan("22:00", need: 500)
     let here = Self.owing(80, plan)
     plan.there = Zone.fixture("America/New_York")

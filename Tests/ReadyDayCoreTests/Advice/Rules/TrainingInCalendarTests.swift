@@ -18,8 +18,7 @@ import Testing
     try? TrainingInCalendar.look(at: day).decision
   }
 
-  @Test("a session is judged by what the day allows")
-  func decisions() {
+  @Test("a session is judged by what the day allows") func decisions() {
     #expect(Self.decision(Self.day(90, [Self.gym])) == nil)
     #expect(Self.decision(Self.day(50, [Self.gym])) == nil)
     #expect(Self.decision(Self.day(28, [Self.gym])) == .lower(.easy))
@@ -87,8 +86,7 @@ import Testing
     }
   }
 
-  @Test("the workout of the day is what the advice leaves of the session")
-  func advised() throws {
+  @Test("the workout of the day is what the advice leaves of the session") func advised() throws {
     let long = EventKindTests.event("Long run", "mon 08:00 150m")
     let red = Self.day(20, [long])
     guard case .cut(let minutes) = Self.decision(red) else { return unexpected("not cut") }
@@ -112,8 +110,7 @@ import Testing
     #expect(Self.decision(day([SampleDay.session("07:30", "08:30")])) == nil)
   }
 
-  @Test("it is not moved once it has begun")
-  func begun() {
+  @Test("it is not moved once it has begun") func begun() {
     let early = EventKindTests.event("Intervals 6x1000", "mon 06:30 1h")
     #expect(Self.decision(Self.day(28, [early])) == .lower(.easy))
   }
@@ -147,8 +144,7 @@ import Testing
     #expect(session?.span == nil)
   }
 
-  @Test("windows are other places for it, and none is left once it is over")
-  func windows() {
+  @Test("windows are other places for it, and none is left once it is over") func windows() {
     let day = Self.day(50, [Self.intervals])
     #expect(day.allWindows.allSatisfy { $0.minutes >= 60 && $0.intensity == .moderate })
     #expect(day.verdict.suggested == .moderate)
@@ -156,8 +152,7 @@ import Testing
     #expect(Self.day(50, [over]).allWindows.isEmpty)
   }
 
-  @Test("a race is tapered for if it is marked or the longest, by weeks")
-  func taper() {
+  @Test("a race is tapered for if it is marked or the longest, by weeks") func taper() {
     let date = SampleDay.monday
     func races(_ days: Int, minutes: Int?, isMain: Bool = false) -> Race {
       let day = date.advanced(by: days)
@@ -212,8 +207,7 @@ import Testing
     #expect(day.possibleSessions.isEmpty)
   }
 
-  @Test("a usual session is not named before a flight or during a shift")
-  func usual() {
+  @Test("a usual session is not named before a flight or during a shift") func usual() {
     #expect(UsualSessionTests.day().usualSession?.start == .at("16:30"))
     for event in [
       EventKindTests.event("Vuelo MAD-NRT", "mon 17:00 14h"),
@@ -247,8 +241,7 @@ import Testing
     return Language.allCases.map { advice.title(in: $0.voice) }
   }
 
-  @Test("a long session on a red morning or after five hours is cut")
-  func long() throws {
+  @Test("a long session on a red morning or after five hours is cut") func long() throws {
     let ride = [("Long ride", "mon 17:00 120m")]
     let cut = [
       "Cut \"Long ride\" to 45 min easy, or skip it",
@@ -272,8 +265,7 @@ import Testing
       ])
   }
 
-  @Test("before a race only a part of each session is left")
-  func taper() throws {
+  @Test("before a race only a part of each session is left") func taper() throws {
     let events = [("Tempo 8 km", "mon 17:00 50m"), ("Half marathon", "thu 09:00 2h")]
     #expect(
       try Self.advice(Self.day(events)) == [
@@ -281,8 +273,7 @@ import Testing
       ])
   }
 
-  @Test("a coach's easy session is a ceiling, one's own is not")
-  func coach() throws {
+  @Test("a coach's easy session is a ceiling, one's own is not") func coach() throws {
     let easy = [("Easy run", "mon 17:00 1h")]
     #expect(try Self.day(easy).verdict.suggested == .hard)
     let coached = try Self.day(easy) { $0.attendees = SampleDay.guests(1) }

@@ -95,15 +95,13 @@ import Testing
     return free
   }
 
-  @Test("what bounds it", arguments: bounds)
-  func bound(row: Bound) {
+  @Test("what bounds it", arguments: bounds) func bound(row: Bound) {
     #expect(row.day.lightsOut == row.lightsOut)
     #expect(row.day.tonight.lightsOut?.limit?.code == row.limit)
     #expect((row.day.tonight.lightsOut?.shortMinutes ?? 0) == row.short)
   }
 
-  @Test("the evening that is free is named")
-  func freeEvening() {
+  @Test("the evening that is free is named") func freeEvening() {
     func free(_ ends: [Int: String]) -> LocalDate?? {
       let late = ends.map { days, end in
         SampleDay.meeting(
@@ -171,14 +169,12 @@ import Testing
   @Test("no time is named where none would help", arguments: silences)
   func silence(row: Quiet) { #expect(row.day.lightsOut == row.told) }
 
-  @Test("what is hidden is told of no night")
-  func hidden() {
+  @Test("what is hidden is told of no night") func hidden() {
     let day = SampleDay.make(morning: SampleTonight.report().hiding([.sleep]))
     #expect(day.tonight == .unknown)
   }
 
-  @Test("windows end an hour before it, or before the usual sleep")
-  func windows() {
+  @Test("windows end an hour before it, or before the usual sleep") func windows() {
     func latest(_ day: Day) -> Instant? { day.allWindows.map(\.span.end).max() }
     var preferences = Preferences()
     preferences.waking = Preferences.Hours(from: .at("06:00"), to: .at("23:30"))
@@ -220,8 +216,7 @@ import Testing
     #expect(found.wake.instant.seconds(since: found.instant) == 515 * 60)
   }
 
-  @Test("medians are of what clocks showed, wherever one was")
-  func clocks() {
+  @Test("medians are of what clocks showed, wherever one was") func clocks() {
     // Half of the nights in another zone, at the same hours of the day there.
     let report = SampleMeasurements.make(-30...0) { day, index in
       var night = SampleMeasurements.night(445, inBed: 480)
@@ -240,8 +235,7 @@ import Testing
     #expect(wake?.time == report.sleep.nights.first?.wake)
   }
 
-  @Test("a worker on rotating shifts is not told a usual time")
-  func shifts() {
+  @Test("a worker on rotating shifts is not told a usual time") func shifts() {
     // Three early, three late, three nights, two days off; asleep after each.
     let onsets = [
       "21:30", "21:30", "21:30", "00:30", "00:30", "00:30", "07:30", "07:30", "07:30", "23:00",

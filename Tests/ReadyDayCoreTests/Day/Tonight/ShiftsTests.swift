@@ -82,8 +82,7 @@ import Testing
     #expect(tonight.lightsOut != nil)
   }
 
-  @Test("a night that is worked has no bedtime, and the sleep after it is known")
-  func worked() {
+  @Test("a night that is worked has no bedtime, and the sleep after it is known") func worked() {
     let day = Self.day(before: .afterNight)
     #expect(day.tonight.noLightsOut == .nightEvent)
     #expect(day.shifts?.work?.start == .at("22:00"))
@@ -91,8 +90,7 @@ import Testing
     #expect(day.shifts?.daySleep?.wake == .at("13:40"))
   }
 
-  @Test("nobody trains in the two hours before a night of work")
-  func rested() {
+  @Test("nobody trains in the two hours before a night of work") func rested() {
     let day = Self.day(before: .afterNight)
     #expect(!day.windows.isEmpty)
     #expect(day.windows.allSatisfy { $0.span.end <= SampleDay.instant("20:00") })
@@ -116,14 +114,12 @@ import Testing
     #expect(tomorrow == .works(.at("22:00")))
   }
 
-  @Test("nights that are alike among too few shifts tell nothing")
-  func unknown() {
+  @Test("nights that are alike among too few shifts tell nothing") func unknown() {
     #expect(Self.day(before: .early, known: 2).tonight.lightsOut?.limit?.code == .irregular)
     #expect(Self.day(before: .early, known: 2).shifts == nil)
   }
 
-  @Test("after a night the usual sleep comes first, until its end")
-  func sleepFirst() {
+  @Test("after a night the usual sleep comes first, until its end") func sleepFirst() {
     // The shift of the night before ended at 06:00.
     func headline(_ now: String) -> Headline {
       Headline(for: Self.day(before: .free, now: now), [])
@@ -182,8 +178,7 @@ import Testing
       day.allWindows.allSatisfy { window in day.shifts?.nap?.intersection(window.span) == nil })
   }
 
-  @Test("the day before a night is about it, in both languages")
-  func advice() throws {
+  @Test("the day before a night is about it, in both languages") func advice() throws {
     let advice = try NapBeforeNight.look(at: Self.before("08:00"))
     #expect(advice.title(in: Voice(.english)).values == ["13:00", "15:30", "22:00"])
     let evening = Self.before("20:30")
@@ -207,8 +202,7 @@ import Testing
     #expect(DayVerdictTests.verdict(20, events: [shift]).training == .easy)
   }
 
-  @Test("a shift from midnight on is of the night before it")
-  func afterMidnight() {
+  @Test("a shift from midnight on is of the night before it") func afterMidnight() {
     let shift = Self.shift(("00:00", "08:00"), on: Self.monday.advanced(by: 1))
     let day = SampleTonight.day([shift])
     #expect(day.shifts?.work?.start == .at("00:00"))

@@ -44,8 +44,7 @@ import Testing
     #expect(owed?.isAtCap == row.owed.map { $0 == max(128, row.most) })
   }
 
-  @Test("naps count from waking up on, as far as they are scored")
-  func naps() {
+  @Test("naps count from waking up on, as far as they are scored") func naps() {
     func nap(_ start: String, _ end: String, _ asleep: Double?) -> SleepSummary.Nap {
       .init(
         span: SampleDay.meeting("", start, end).time.span(in: SampleDay.zone),
@@ -84,8 +83,7 @@ import Testing
     #expect(need == SleepNeed(.last(480), owed: nil))
   }
 
-  @Test("the greatest debt of 60 nights is the cap", arguments: [59, 60])
-  func cap(days: Int) {
+  @Test("the greatest debt of 60 nights is the cap", arguments: [59, 60]) func cap(days: Int) {
     let need = SampleTonight.day {
       $0.count = 61
       $0.changes = { if $0 == days { $1.debt = 150 } }

@@ -16,8 +16,7 @@ import Testing
     #expect(mean(new.map(\.need)) <= 0.75 * mean(old.map(\.need)))
   }
 
-  @Test("nobody's are larger than they were", arguments: lives)
-  func each(_ life: InventedSleeper) {
+  @Test("nobody's are larger than they were", arguments: lives) func each(_ life: InventedSleeper) {
     let (old, new) = (life.old, life.new)
     #expect(new.wake < old.wake)
     #expect(new.need < old.need)

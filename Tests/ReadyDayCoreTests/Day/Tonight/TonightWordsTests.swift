@@ -43,8 +43,7 @@ import Testing
     #expect(Voice(.english).clocks(Self.plan("23:00")) == "")
   }
 
-  @Test("an event whose title is hidden limits the night without its name")
-  func hidden() {
+  @Test("an event whose title is hidden limits the night without its name") func hidden() {
     for voice in Language.allCases.map(\.voice) {
       let plan = Self.plan(
         "01:00", short: 40,
@@ -60,8 +59,7 @@ import Testing
     return briefing.explained(.tonight, in: phrases) ?? []
   }
 
-  @Test("the explanation accounts for every number")
-  func explained() {
+  @Test("the explanation accounts for every number") func explained() {
     let first = WakeTests.first([3: "09:00", 5: "09:00", 7: "09:00", 9: "08:30", 11: "09:00"])
     let day = SampleTonight.day(
       [SampleTonight.early("08:00"), SampleTonight.event("Dinner", "20:00", "22:00")], first: first)
@@ -75,8 +73,7 @@ import Testing
     #expect(Self.facts(day, Voice(.spanish)).count == expected.count)
   }
 
-  @Test("also of a session that ends late")
-  func session() throws {
+  @Test("also of a session that ends late") func session() throws {
     let session = SampleDay.session("21:00", "22:00", .light)
     let day = SampleTonight.day(sessions: [session])
     for voice in Language.allCases.map(\.voice) {
@@ -112,8 +109,7 @@ import Testing
     return try #require(members?["tonight"]?.members)
   }
 
-  @Test("scripts read a night that an event makes short")
-  func scripts() throws {
+  @Test("scripts read a night that an event makes short") func scripts() throws {
     let dinner = SampleTonight.event("Dinner", "20:00", "22:00")
     #expect(
       try Self.document(SampleTonight.day([dinner])) == [
@@ -131,8 +127,7 @@ import Testing
     #expect(usual["after_event_end"] == .null)
   }
 
-  @Test("and of a silent one what is known")
-  func silentScripts() throws {
+  @Test("and of a silent one what is known") func silentScripts() throws {
     let abroad = try Self.document(SampleTonight.day { $0.clock = 9 })
     #expect(abroad["silent_because"] == .string("abroad"))
     #expect(abroad["need_min"] == .integer(480))

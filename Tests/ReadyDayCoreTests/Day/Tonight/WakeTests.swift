@@ -53,8 +53,7 @@ import Testing
     #expect(Self.wake(events, first: Self.first(before), early: early) == wake)
   }
 
-  @Test("without a calendar, the week's work tells which days are alike")
-  func workDays() {
+  @Test("without a calendar, the week's work tells which days are alike") func workDays() {
     // Tomorrow is a Tuesday; Monday is 0, Friday 3.
     let early: Set = [0, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 17, 18, 19, 20, 21, 24, 25, 26, 27]
     #expect(Self.wake([], first: nil, early: early) == "06:00")
@@ -73,8 +72,7 @@ import Testing
     #expect(SampleTonight.day([SampleTonight.early(start)]).wakeTomorrow == wake)
   }
 
-  @Test("what is over by four does not make anybody get up")
-  func night() {
+  @Test("what is over by four does not make anybody get up") func night() {
     let event = SampleDay.meeting("Call", "03:45", "03:59", uid: "n", date: SampleTonight.tomorrow)
     #expect(SampleTonight.day([event]).tonight.lightsOut?.wake.event == nil)
   }
@@ -203,8 +201,7 @@ import Testing
     return event
   }
 
-  @Test("working days and weekends are alike only among themselves")
-  func weekends() {
+  @Test("working days and weekends are alike only among themselves") func weekends() {
     let times = Dictionary(uniqueKeysWithValues: [1, 2, 8, 9, 3, 4, 5].map { ($0, "11:00") })
     let tuesday = SampleTonight.early("11:30")
     // Late on Saturdays and Sundays, which have an event before noon too.

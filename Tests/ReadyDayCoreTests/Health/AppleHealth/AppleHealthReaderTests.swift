@@ -104,8 +104,7 @@ import Testing
     }
   }
 
-  @Test("that is no UTF-8 is read all the same")
-  func latin() {
+  @Test("that is no UTF-8 is read all the same") func latin() {
     let text = WrittenExport([Self.sdnn]).text
     let bytes = text.utf8.flatMap { $0 == UInt8(ascii: "W") ? [0xC3, 0x28, 0xFF] : [$0] }
     let export = HealthExport(bytes)

@@ -35,8 +35,7 @@ import Testing
     return counts
   }
 
-  @Test("keeps what was whole, and says that it was cut, wherever that was")
-  func everywhere() {
+  @Test("keeps what was whole, and says that it was cut, wherever that was") func everywhere() {
     let bytes = Array(WrittenExport(Self.elements).text.utf8)
     let root = WrittenExport([]).head.utf8.count
     var places = SampleRandom(seed: 9)

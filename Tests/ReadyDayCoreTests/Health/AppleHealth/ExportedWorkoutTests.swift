@@ -57,8 +57,7 @@ import Testing
       activity: .strengthTraining),
   ]
 
-  @Test("carry what a workout was", arguments: cases)
-  func workout(_ row: Case) throws {
+  @Test("carry what a workout was", arguments: cases) func workout(_ row: Case) throws {
     let export = HealthExport(WrittenExport([row.element]).text)
     let workout = try #require(export.workouts.first)
     #expect(workout.activity == row.activity)
@@ -92,8 +91,7 @@ import Testing
     #expect(read == export.history)
   }
 
-  @Test("without an end last as long as they say")
-  func endless() throws {
+  @Test("without an end last as long as they say") func endless() throws {
     let element = WrittenExport.workout(
       "startDate=\"2026-03-10 18:00:00 +0100\" duration=\"40.5\" durationUnit=\"min\"")
     let workout = try #require(HealthExport(WrittenExport([element]).text).workouts.first)
@@ -117,8 +115,7 @@ import Testing
     #expect(export.findings == [])
   }
 
-  @Test("are dated by the zone they name")
-  func zone() throws {
+  @Test("are dated by the zone they name") func zone() throws {
     let element = WrittenExport.workout(
       "sourceName=\"W\" startDate=\"2026-03-11 01:00:00 +0100\" endDate=\"2026-03-11 02:00:00 "
         + "+0100\"", inside: "<MetadataEntry key=\"HKTimeZone\" value=\"America/New_York\"/>")
@@ -126,8 +123,7 @@ import Testing
     #expect(workout.date.description == "2026-03-10")
   }
 
-  @Test("recorded twice count once: the one with heart rate, else the longer")
-  func twice() {
+  @Test("recorded twice count once: the one with heart rate, else the longer") func twice() {
     let heart = Self.statistics("HeartRate", "average=\"150\" maximum=\"170\" unit=\"count/min\"")
     let club = Self.dates.replacing("18:00:00", with: "17:59:40")
     let next = Self.dates.replacing("18:50", with: "19:30").replacing("18:00", with: "18:50")
@@ -143,16 +139,14 @@ import Testing
     }
   }
 
-  @Test("that share less than half of their time are two")
-  func sharedTime() {
+  @Test("that share less than half of their time are two") func sharedTime() {
     let later = Self.dates.replacing("18:50", with: "19:20").replacing("18:00", with: "18:30")
     let elements = [WrittenExport.workout(Self.dates), WrittenExport.workout(later, as: "Yoga")]
     #expect(
       HealthExport(WrittenExport(elements).text).workouts.map(\.activity) == [.running, .yoga])
   }
 
-  @Test("cut in the middle are left out")
-  func cut() {
+  @Test("cut in the middle are left out") func cut() {
     var export = WrittenExport([WrittenExport.workout(Self.dates, inside: "  <MetadataEntry")])
     export.tail = ""
     let text = export.text

@@ -46,8 +46,7 @@ import Testing
     #expect(Self.kept([after, cut]) == ["10: 510 min, 92 ms"])
   }
 
-  @Test("keep a day of which no sleep is known")
-  func withoutSleep() {
+  @Test("keep a day of which no sleep is known") func withoutSleep() {
     let byDay = [
       WrittenExport.sdnn("40", at: "2026-03-09 04:59:00 +0100"),
       WrittenExport.quantity(
@@ -124,8 +123,7 @@ import Testing
     #expect(history.days(in: HealthExport.always) == days)
   }
 
-  @Test("keep the clock of the first import, whichever that was")
-  func firstClock() {
+  @Test("keep the clock of the first import, whichever that was") func firstClock() {
     let nights = [23...30, 47...55]
     let home = Self.export(Self.ring(nights, at: 1), on: 12)
     let away = Self.export(Self.ring(nights, at: -8), on: 13)
@@ -137,8 +135,7 @@ import Testing
     #expect(history == home.history)
   }
 
-  @Test("leave a workout on the clock it was first kept on")
-  func workout() {
+  @Test("leave a workout on the clock it was first kept on") func workout() {
     func export(_ start: String, _ end: String) -> HealthHistory {
       let dates = "startDate=\"\(start)\" endDate=\"\(end)\""
       return HealthExport(WrittenExport([WrittenExport.workout(dates)]).text).history

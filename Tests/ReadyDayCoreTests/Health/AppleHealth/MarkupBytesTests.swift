@@ -20,8 +20,7 @@ import Testing
     }
   }
 
-  @Test("are searched for one sign, or the first of two, up to their end")
-  func place() {
+  @Test("are searched for one sign, or the first of two, up to their end") func place() {
     for count in 1..<80 {
       for index in 0..<count {
         var bytes = [UInt8](repeating: UInt8(ascii: "!"), count: count)

@@ -43,8 +43,7 @@ import Testing
       ? record : record.replacing("HKCategoryValueSleepAnalysis\(cells[0])", with: cells[0])
   }
 
-  @Test("belong to the date on which they end, on the sleeper's clock")
-  func date() throws {
+  @Test("belong to the date on which they end, on the sleeper's clock") func date() throws {
     let west = [Self.sleep("Asleep", "2026-03-09 23:30:00 -0800", "2026-03-10 06:30:00 -0800")]
     let western = HealthExport(WrittenExport(west).text).days
     #expect(western.map(\.date.day) == [10])
@@ -63,8 +62,7 @@ import Testing
     #expect(travelled.sleep?.offset.description == "-04:00")
   }
 
-  @Test("are one where another watch goes on when the first one ends")
-  func handedOver() {
+  @Test("are one where another watch goes on when the first one ends") func handedOver() {
     let records = [
       Self.sleep("Asleep", Self.at("16:00", 9), Self.at("23:30", 9)),
       Self.sleep("Asleep", Self.at("23:30", 9), Self.at("06:30"), from: "Other Watch"),
@@ -91,8 +89,7 @@ import Testing
       ])
   }
 
-  @Test("that follow each other with short pauses are not joined beyond a day")
-  func chained() {
+  @Test("that follow each other with short pauses are not joined beyond a day") func chained() {
     let naps = (0..<12).map { step in
       let (day, hour) = (2 + step * 6 / 24, step * 6 % 24)
       return Self.sleep(
@@ -125,16 +122,14 @@ import Testing
     }
   }
 
-  @Test("are none after a nap alone, which is counted")
-  func nap() {
+  @Test("are none after a nap alone, which is counted") func nap() {
     let nap = [Self.sleep("AsleepCore", Self.at("14:00"), Self.at("15:30"))]
     let export = HealthExport(WrittenExport(nap).text)
     #expect(export.days.map(\.sleep) == [nil])
     #expect(export.history.entries.values.map(\.day.naps.count) == [1])
   }
 
-  @Test("told by another source are counted as passed over")
-  func repeated() {
+  @Test("told by another source are counted as passed over") func repeated() {
     let records =
       Self.staged + [
         Self.sleep("Asleep", Self.at("23:00", 9), Self.at("07:00"), from: "Pillow")
@@ -142,8 +137,7 @@ import Testing
     #expect(HealthExport(WrittenExport(records).text).passedOver.repeatedNights == 1)
   }
 
-  @Test("that go on elsewhere are not told twice")
-  func completed() {
+  @Test("that go on elsewhere are not told twice") func completed() {
     let records = [
       Self.sleep("AsleepCore", Self.at("23:00", 9), Self.at("02:00")),
       Self.sleep("Asleep", Self.at("02:00"), Self.at("07:00"), from: "Ring"),

@@ -24,16 +24,14 @@ import Testing
     WrittenExport.sleep("Asleep", "2026-03-09 18:00:00 -0400", "2026-03-10 02:00:00 -0400"),
     "Europe/Madrid")
 
-  @Test("a resting heart rate is that of the day in the middle of which it lies")
-  func wholeDay() {
+  @Test("a resting heart rate is that of the day in the middle of which it lies") func wholeDay() {
     let day = Self.days([
       Self.resting("54", "2026-03-09 19:10:00 -0400", "2026-03-10 18:50:00 -0400")
     ])
     #expect(day.map(\.date.description) == ["2026-03-10"])
   }
 
-  @Test("a resting heart rate of the night is that of the morning after")
-  func inTheNight() {
+  @Test("a resting heart rate of the night is that of the morning after") func inTheNight() {
     let days = Self.days([
       Self.night, Self.resting("54", "2026-03-09 19:10:00 -0400", "2026-03-09 23:00:00 -0400"),
     ])
@@ -41,8 +39,7 @@ import Testing
     #expect(days.first?.restingHeartRate == 54)
   }
 
-  @Test("a zone that a record names is its own")
-  func ownZone() {
+  @Test("a zone that a record names is its own") func ownZone() {
     let record = Self.named(
       Self.resting("54", "2026-03-09 20:00:00 -0400", "2026-03-09 20:00:00 -0400"), "Europe/Madrid")
     #expect(Self.days([record]).map(\.date.description) == ["2026-03-10"])
@@ -69,16 +66,14 @@ import Testing
     }
   }
 
-  @Test("a workout that names no zone begins on the clock of the night before it")
-  func workout() {
+  @Test("a workout that names no zone begins on the clock of the night before it") func workout() {
     let run = WrittenExport.workout(
       "startDate=\"2026-03-10 03:00:00 -0400\" endDate=\"2026-03-10 03:40:00 -0400\"")
     let export = HealthExport(WrittenExport([Self.night, run]).text)
     #expect(export.workouts.map(\.offset.description) == ["+01:00"])
   }
 
-  @Test("give the same days as exports made at home")
-  func sameDays() {
+  @Test("give the same days as exports made at home") func sameDays() {
     func records(_ write: (_ hour: Int) -> String) -> [String] {
       [
         Self.named(WrittenExport.sleep("AsleepCore", write(-1), write(7)), "Europe/Madrid"),

@@ -50,8 +50,7 @@ import Testing
     "2026-03-09T22:30:00-04:00", "2026-03-10T15:00:00-04:00", "2026-03-10T13:00:00-04:00",
   ]
 
-  @Test("imported in another zone, nothing is there twice and nothing moves")
-  func otherZone() {
+  @Test("imported in another zone, nothing is there twice and nothing moves") func otherZone() {
     for (first, second, kept) in [
       (Self.home, Self.away, Self.atHome), (Self.away, Self.home, Self.whileAway),
     ] {
@@ -65,8 +64,7 @@ import Testing
     }
   }
 
-  @Test("a zone that is given moves what was read in another one")
-  func moved() {
+  @Test("a zone that is given moves what was read in another one") func moved() {
     var history = HealthHistory()
     _ = history.merge(Self.fitbit(in: Self.away))
     _ = history.merge(Self.fitbit(in: Self.home), moving: true)
@@ -84,8 +82,7 @@ import Testing
     #expect(Self.beginnings(history) == ["2026-03-09T17:30:00-04:00"])
   }
 
-  @Test("the zone is written with the night, and read back")
-  func written() throws {
+  @Test("the zone is written with the night, and read back") func written() throws {
     let history = Self.fitbit(in: Self.home)
     var read = HealthHistory()
     for file in history.files() { try read.add(tidy: Array(file.text.utf8).span.bytes) }

@@ -83,8 +83,7 @@ import Testing
     #expect(sample.export.diagnostics.map(\.location.line) == [3])
   }
 
-  @Test("stages of the newer files, in whatever order they are read")
-  func stages() throws {
+  @Test("stages of the newer files, in whatever order they are read") func stages() throws {
     let columns =
       "sleep_id,sleep_stage_id,sleep_stage_type,start_utc_offset,sleep_stage_start,end_utc_offset,"
       + "sleep_stage_end\n"
@@ -149,8 +148,7 @@ import Testing
     #expect(both.day("2026-03-11")?.restingHeartRate == 51.5)
   }
 
-  @Test("cut or changed, it tells nothing that is not there")
-  func damage() {
+  @Test("cut or changed, it tells nothing that is not there") func damage() {
     let text = Self.json(
       (10..<20).map { day in
         Self.sleep(
@@ -208,8 +206,7 @@ import Testing
     #expect(other.restingHeartRate == 55 && other.readiness == nil)
   }
 
-  @Test("the newer readiness, with a word or without one that is known")
-  func newerReadiness() {
+  @Test("the newer readiness, with a word or without one that is known") func newerReadiness() {
     let text = """
       timestamp,score,type,sleep readiness,heart rate variability readiness,data source
       2026-04-02T00:00:00Z,81,HIGH,GOOD,GOOD,App

@@ -51,8 +51,7 @@ import Testing
     #expect(sample.day("2026-03-11") == nil && sample.export.diagnostics.isEmpty)
   }
 
-  @Test("of a day's readiness that after waking up, with Garmin's word")
-  func readiness() {
+  @Test("of a day's readiness that after waking up, with Garmin's word") func readiness() {
     let text = """
       [{"calendarDate":"2026-03-10","timestamp":"2026-03-10T18:00:00.0","score":40,"level":"LOW",
       "inputContext":"AFTER_POST_EXERCISE_RESET","hrvWeeklyAverage":511},
@@ -68,8 +67,7 @@ import Testing
     #expect(sample.export.diagnostics.isEmpty)
   }
 
-  @Test("activities: milliseconds, centimetres, and a clock of their own")
-  func workouts() throws {
+  @Test("activities: milliseconds, centimetres, and a clock of their own") func workouts() throws {
     let text = """
       [{"summarizedActivitiesExport":[
       {"activityId":1,"activityType":"trail_running","sportType":"RUNNING","startTimeGmt":1773162000000.0,
@@ -87,8 +85,7 @@ import Testing
     #expect(sample.export.passedOver.assumedTimes == 1)
   }
 
-  @Test("cut or changed, it tells nothing that is not there")
-  func damage() {
+  @Test("cut or changed, it tells nothing that is not there") func damage() {
     let text = Self.list(
       (10..<20).map { day in
         Self.sleep(

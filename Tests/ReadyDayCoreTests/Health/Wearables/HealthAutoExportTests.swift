@@ -38,8 +38,7 @@ import Testing
 
   private static let usual = night("2026-03-09 23:00:00 +0100", "2026-03-10 06:30:00 +0100")
 
-  @Test("a night, the values of its date, and a workout")
-  func whole() throws {
+  @Test("a night, the values of its date, and a workout") func whole() throws {
     let run = """
       {"id":"x","name":"Outdoor Run","start":"2026-03-10 18:00:00 +0100","end":"2026-03-10 18:40:00 +0100",
       "duration":2400,"distance":{"qty":5,"units":"km"},"activeEnergyBurned":{"qty":1464.4,"units":"kJ"},
@@ -97,8 +96,7 @@ import Testing
     #expect(sample.export.passedOver.repeatedWorkouts == 1)
   }
 
-  @Test("half of a night in stretches is none, and that is said")
-  func halfNight() {
+  @Test("half of a night in stretches is none, and that is said") func halfNight() {
     let stretches = [
       Self.stretch("Core", "2026-03-08 23:00:00 +0100", "2026-03-09 06:00:00 +0100"),
       Self.stretch("Core", "2026-03-09 23:00:00 +0100", "2026-03-10 02:30:00 +0100"),
@@ -112,8 +110,7 @@ import Testing
     #expect(sample.export.diagnostics.count == 1 && sample.export.passedOver.unreadable == 2)
   }
 
-  @Test("cut or changed, it tells nothing that is not there")
-  func damage() {
+  @Test("cut or changed, it tells nothing that is not there") func damage() {
     let nights = (10..<20).map { day in
       Self.night(
         "2026-03-\(day - 1 < 10 ? "0" : "")\(day - 1) 23:00:00 +0100",
@@ -143,8 +140,7 @@ import Testing
     }
   }
 
-  @Test("a row of sums without times keeps its sleep")
-  func sumsWithoutTimes() {
+  @Test("a row of sums without times keeps its sleep") func sumsWithoutTimes() {
     let row =
       "{\"date\":\"2026-03-10 00:00:00 +0100\",\"totalSleep\":7,\"core\":4,\"deep\":1.5,\"rem\":1.5}"
     let sample = WearableSample(HealthAutoExportReader.self, [("a.json", Self.sleeps([row]))])

@@ -107,8 +107,7 @@ import Testing
     #expect(day.sleep?.asleepMinutes == 420 && day.rmssd == 55 && day.readiness == nil)
   }
 
-  @Test("the older table of trends, comma-separated with other words")
-  func trends() throws {
+  @Test("the older table of trends, comma-separated with other words") func trends() throws {
     let text = """
       date,Total Sleep Duration,Average HRV,Lowest Resting Heart Rate,Bedtime Start,Bedtime End,Readiness Score
       2026-03-10,25200,55,51,2026-03-09T23:00:00+01:00,2026-03-10T06:30:00+01:00,82
@@ -120,8 +119,7 @@ import Testing
     #expect(day.restingHeartRate == 51 && day.rmssd == 55 && day.readiness?.level == .good)
   }
 
-  @Test("workouts begin on their own clock")
-  func workouts() throws {
+  @Test("workouts begin on their own clock") func workouts() throws {
     let text = """
       activity;calories;day;distance;end_datetime;intensity;start_datetime
       running;310.5;2026-03-10;5200;2026-03-10T19:00:00+01:00;hard;2026-03-10T18:30:00+01:00
@@ -142,8 +140,7 @@ import Testing
         "2026-03-\(day)T06:30:00+01:00")
     })
 
-  @Test("half a number at the end of a text is none")
-  func halfNumber() throws {
+  @Test("half a number at the end of a text is none") func halfNumber() throws {
     let text = """
       date,Total Sleep Duration,Average HRV,Bedtime Start,Bedtime End,Readiness Score
       2026-03-10,25200,55,2026-03-09T23:00:00+01:00,2026-03-10T06:30:00+01:00,8
@@ -173,8 +170,7 @@ import Testing
     }
   }
 
-  @Test("cut or changed, it tells nothing that is not there")
-  func damage() {
+  @Test("cut or changed, it tells nothing that is not there") func damage() {
     let damage = WearableDamage(OuraReader.self, Self.whole, named: "sleepmodel.csv")
     #expect(damage.wrongWhenCut(40, seed: 27) == [])
     #expect(damage.wrongWhenChanged(60, seed: 28) == [])

@@ -16,8 +16,7 @@ import Testing
     #expect(whose == example["of"])
   }
 
-  @Test("a metric's name may come after its values")
-  func late() {
+  @Test("a metric's name may come after its values") func late() {
     let many = Array(repeating: #"{"date":"2026-04-02","qty":1}"#, count: 2000)
     let text =
       #"{"data":{"metrics":[{"data":[\#(many.joined(separator: ","))],"units":"kJ","name":"x"}]}}"#
@@ -30,8 +29,7 @@ import Testing
     return found
   }
 
-  @Test("years of heart rates are not opened, resting ones are")
-  func unneeded() {
+  @Test("years of heart rates are not opened, resting ones are") func unneeded() {
     for file in [
       "a/heart_rate-2026-04-02.json", "b/heart_rate_2026.csv", "heartrate.csv",
       "Heart Rate Variability Details - 2026-04-02.csv",

@@ -12,8 +12,7 @@ import Testing
     return archive
   }
 
-  @Test("half a row is left out and told; half a number is not taken for one")
-  func cut() throws {
+  @Test("half a row is left out and told; half a number is not taken for one") func cut() throws {
     let last = try #require(Self.rows.last)
     for count in 1..<last.utf8.count {
       let archive = Self.archive(Self.text.dropLast(count))
@@ -25,14 +24,12 @@ import Testing
     }
   }
 
-  @Test("a last line without its end is a row like another")
-  func whole() {
+  @Test("a last line without its end is a row like another") func whole() {
     #expect(Self.archive(Self.text).records.workouts.all.count == 3)
     #expect(Self.archive(Self.text).diagnostics.isEmpty)
   }
 
-  @Test("a number with a NUL in it is none")
-  func nul() {
+  @Test("a number with a NUL in it is none") func nul() {
     let archive = Self.archive(Self.text.replacing("10.5", with: "1\u{0}0.5") + "\n")
     #expect(archive.records.workouts.all.allSatisfy { $0.strain == nil })
     #expect(archive.diagnostics.count == 3)

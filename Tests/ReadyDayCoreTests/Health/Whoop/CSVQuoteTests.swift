@@ -82,32 +82,28 @@ import Testing
     #expect(archive.diagnostics.map(\.location.line) == [6])
   }
 
-  @Test("a header longer than a table's is no table's")
-  func longHeader() {
+  @Test("a header longer than a table's is no table's") func longHeader() {
     var archive = WhoopArchive.ofEverything
     let header = Self.header + String(repeating: ",x", count: Limits.Table.cells) + "\n"
     archive.add(Array((header + Self.rows(1)[0]).utf8), from: "workouts.csv")
     #expect(archive.recordCount == 0)
   }
 
-  @Test("a cell in quotes is read as it is meant")
-  func texts() {
+  @Test("a cell in quotes is read as it is meant") func texts() {
     let names = [1: "5\" run", 2: "\"a \"\"fast\"\", long run\"", 3: "\"two\nlines\""]
     let archive = Self.archive(Self.rows(3) { names[$0] ?? "" })
     #expect(archive.workouts.map(\.sport) == ["5\" run", "A \"fast\", long run", "Two\nlines"])
     #expect(archive.diagnostics == [])
   }
 
-  @Test("lines that are left out count as records that were not read")
-  func counted() {
+  @Test("lines that are left out count as records that were not read") func counted() {
     let archive = Self.archive(Self.rows(28) { $0 % 4 == 0 ? "\"Running" : "Running" })
     #expect(archive.recordCount == 28)
     #expect(archive.skippedCount == 7)
     #expect(archive.workouts.count == 21)
   }
 
-  @Test("a line that nobody asked for is not told, and the quote may hide its date")
-  func asked() {
+  @Test("a line that nobody asked for is not told, and the quote may hide its date") func asked() {
     let rows = Self.rows(20) { $0 == 3 ? "\"Running" : "Running" }
     let hidden = rows[4].replacing("2026-03-05 17", with: "\"2026-03-05 17")
     for (row, count) in [(rows[4], 0), (hidden, 1)] {

@@ -33,8 +33,7 @@ import Testing
 
   static let plain = reports(Array(text(cyclesFile).utf8))
 
-  @Test("it gives the mornings that the API's records give, but for rounding")
-  func sameAsJSON() {
+  @Test("it gives the mornings that the API's records give, but for rounding") func sameAsJSON() {
     let archive = Self.archive()
     #expect(archive.diagnostics == [])
     #expect(archive.newest == date("2026-03-11"))
@@ -199,8 +198,7 @@ import Testing
     #expect(page.report(on: date("2026-03-10")).sleep.respiratoryRate.value == nil)
   }
 
-  @Test("the private format of 2022 is named, as in JSON")
-  func privateFormat() {
+  @Test("the private format of 2022 is named, as in JSON") func privateFormat() {
     let text =
       "created_at,activity_id,score,during,timezone_offset,is_nap\n"
       + "2022-01-02 07:00:00,1,81,\"['2022-01-01T22:00:00Z','2022-01-02T06:00:00Z')\",-0700,f\n"
@@ -218,8 +216,7 @@ import Testing
     #expect(Array(problems) == [.health(.otherEncoding("UTF-16 (little-endian)"))])
   }
 
-  @Test("blank cells of a closed cycle are unscorable, of an open one pending")
-  func blank() {
+  @Test("blank cells of a closed cycle are unscorable, of an open one pending") func blank() {
     let values = Self.row.split(separator: ",").prefix(3)
     let closed = values.joined(separator: ",") + String(repeating: ",", count: 23)
     let open = "\(values[0]),,\(values[2])" + String(repeating: ",", count: 23)
@@ -240,8 +237,7 @@ import Testing
         == [.health(.outOfRange(field: "Recovery score %", value: score))])
   }
 
-  @Test("years of rows are read only as far as the day needs")
-  func reach() {
+  @Test("years of rows are read only as far as the day needs") func reach() {
     let day = date("2026-01-12")
     let archive = Self.archive(mornings: day...day)
     #expect(archive.recordCount > 150)
@@ -250,8 +246,7 @@ import Testing
     #expect(archive.report(on: day) == Self.archive().report(on: day))
   }
 
-  @Test("rows of nights before those that are read tell their variability alone")
-  func older() {
+  @Test("rows of nights before those that are read tell their variability alone") func older() {
     let rows = (0...100).map { day in
       let morning = date("2026-03-10").advanced(by: -day)
       return Self.row.replacing("2026-03-09", with: "\(morning.advanced(by: -1))")

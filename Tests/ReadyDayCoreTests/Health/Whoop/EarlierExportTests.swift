@@ -69,8 +69,7 @@ import Testing
     }
   }
 
-  @Test("have as many columns as theirs")
-  func columns() {
+  @Test("have as many columns as theirs") func columns() {
     for (text, count) in [(Self.cycles, 25), (Self.sleeps, 17)] {
       for line in text.split(separator: "\n") {
         #expect(line.split(separator: ",", omittingEmptySubsequences: false).count == count)

@@ -12,8 +12,7 @@ import Testing
     return archive
   }
 
-  @Test("a morning is told the same however much is read of those before it")
-  func sameReport() {
+  @Test("a morning is told the same however much is read of those before it") func sameReport() {
     let last = WhoopFixture.mornings.upperBound
     for day in stride(from: WhoopFixture.mornings.lowerBound, through: last, by: 7) {
       let reports = [WhoopArchive.Earlier.everything, .baselines].map { earlier in
@@ -31,8 +30,7 @@ import Testing
     }
   }
 
-  @Test("of an earlier night only what later ones are compared by is read")
-  func leanNight() {
+  @Test("of an earlier night only what later ones are compared by is read") func leanNight() {
     let night = WhoopText.sleep(from: "2026-02-23T22:00:00Z", to: "2026-02-24T06:00:00Z")
     let next = WhoopText.sleep("s2", from: "2026-03-09T22:00:00Z", to: "2026-03-10T06:00:00Z")
     let archive = archive("[\(night),\(next)]", on: date("2026-03-10"))

@@ -23,8 +23,7 @@ import Testing
     #expect(FieldName(one.utf8) != FieldName(other.utf8))
   }
 
-  @Test("a name is the same wherever it stands in a text, its end included")
-  func places() {
+  @Test("a name is the same wherever it stands in a text, its end included") func places() {
     let names = [
       "", "_", "id", "user_id", "score_state", "zoneFourMilli", "total_in_bed_time_milli",
     ]

@@ -20,8 +20,7 @@ import Testing
     arguments: ["<html>Login</html>", "hello", "{}", #"{"message": "Unauthorized"}"#, "\u{FEFF}[{"])
   func told(text: String) { #expect(Self.problems(text, named: "whoop/recovery.json") != []) }
 
-  @Test("in the wide letters of another shell too")
-  func wide() {
+  @Test("in the wide letters of another shell too") func wide() {
     var archive = WhoopArchive.ofEverything
     archive.add(Array(Self.night.utf8), from: "sleep.json")
     archive.add([0xFF, 0xFE] + Self.night.utf8.flatMap { [$0, 0] }, from: "recovery.json")
@@ -75,14 +74,12 @@ import Testing
     }
   }
 
-  @Test("also where the other export wrote no time, as the app's CSV")
-  func withoutTime() throws {
+  @Test("also where the other export wrote no time, as the app's CSV") func withoutTime() throws {
     let pending = Self.night(1, isScored: false, updated: "2026-03-10T07:00:00.000Z")
     #expect(try Self.state([pending, Self.night(2, isScored: true, updated: nil)]) == .scored)
   }
 
-  @Test("of one record the later word counts")
-  func later() throws {
+  @Test("of one record the later word counts") func later() throws {
     let scored = Self.night(1, isScored: true, updated: "2026-03-10T07:00:00.000Z")
     let pending = Self.night(1, isScored: false, updated: "2026-03-10T08:00:00.000Z")
     #expect(try Self.state([scored, pending]) == .pending)

@@ -14,8 +14,7 @@ import Testing
     return archive
   }
 
-  @Test("a row is a question, its answer, and the cycle it was answered in")
-  func row() throws {
+  @Test("a row is a question, its answer, and the cycle it was answered in") func row() throws {
     let archive = archive(
       Self.head
         + "2026-03-09 23:10:00,2026-03-10 22:50:00,UTC+01:00,Have any alcoholic drinks?,true,\"two, late\"\n"
@@ -28,8 +27,7 @@ import Testing
     #expect(archive.isWhole && archive.skippedCount == 0)
   }
 
-  @Test("the answer stands behind the question whatever its header is called")
-  func headers() {
+  @Test("the answer stands behind the question whatever its header is called") func headers() {
     let spanish =
       "Hora de inicio del ciclo,Hora de finalización del ciclo,Zona horaria del ciclo,"
       + "Texto de la pregunta,Respondió \"Sí\",Notas\n"
@@ -39,8 +37,7 @@ import Testing
     #expect(archive(unknown).records.journal.map(\.isYes) == [true])
   }
 
-  @Test("nobody who does not ask for it pays for it, and a broken row costs itself")
-  func lazy() {
+  @Test("nobody who does not ask for it pays for it, and a broken row costs itself") func lazy() {
     let text = Self.head + "2026-03-09 23:10:00,,UTC+01:00,Coffee?,perhaps,\n"
     #expect(archive(text, readsJournal: false).skippedCount == 0)
     let read = archive(text + "2026-03-09 23:10:00,,UTC+01:00,Tea?,false,\n")
@@ -48,8 +45,7 @@ import Testing
     #expect(read.records.journal.map(\.question) == ["Tea?"])
   }
 
-  @Test("what is kept of it reads as it was, the newer answer over the older")
-  func kept() throws {
+  @Test("what is kept of it reads as it was, the newer answer over the older") func kept() throws {
     let first = archive(
       Self.head + "2026-03-09 23:10:00,,UTC+01:00,\"Sauna, or \"\"hammam\"\"?\",false,\n"
         + "2026-03-08 23:10:07,,UTCZ,Tea?,false,\n")
@@ -65,8 +61,7 @@ import Testing
     #expect(tally.updated == 1 && tally.unchanged == 1 && tally.new == 0)
   }
 
-  @Test("an API's records make no journal file")
-  func none() {
+  @Test("an API's records make no journal file") func none() {
     let stored = StoredWhoop(stored: .ofEverything, added: .ofEverything)
     #expect(!stored.files.contains { $0.name == StoredWhoop.journalFile })
   }

@@ -3,8 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite("A thousand faults in WHOOP's files") struct ManyFaultsTests {
-  @Test("of a damaged export of WHOOP's a hundred are kept, and the rest counted")
-  func bounded() {
+  @Test("of a damaged export of WHOOP's a hundred are kept, and the rest counted") func bounded() {
     let bad = #"{"id":"s","start":"x","end":"y","nap":false,"score_state":"PENDING_SCORE"}"#
     let text = "[\(Array(repeating: bad, count: 1000).joined(separator: ",\n"))]"
     let archive = WhoopArchive(reading: text)
@@ -16,8 +15,7 @@ import Testing
     #expect(WhoopArchive(reading: table + rows.joined(separator: "\n")).diagnostics.count == 101)
   }
 
-  @Test("of thousands of bad files no more than ten thousand problems are kept")
-  func manyFiles() {
+  @Test("of thousands of bad files no more than ten thousand problems are kept") func manyFiles() {
     let bad = #"{"id":"s","start":"x","end":"y","nap":false,"score_state":"PENDING_SCORE"}"#
     let text = Array("[\(Array(repeating: bad, count: 100).joined(separator: ",\n"))]".utf8)
     var archive = WhoopArchive(mornings: date("2026-03-10")...date("2026-03-10"))

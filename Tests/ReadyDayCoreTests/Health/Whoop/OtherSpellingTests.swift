@@ -44,8 +44,7 @@ import Testing
     #expect(archive.diagnostics.map(\.problem) == (clock.isTold ? told : []))
   }
 
-  @Test("a table may name its zone too, or leave it out")
-  func zoneOfTable() {
+  @Test("a table may name its zone too, or leave it out") func zoneOfTable() {
     for (zone, minutes, count) in [
       ("Europe/Madrid", 60, 0), ("America/New_York", -240, 0), ("", 60, 1),
     ] {
@@ -58,8 +57,7 @@ import Testing
     }
   }
 
-  @Test("values in quotation marks are read, which is told once")
-  func quoted() {
+  @Test("values in quotation marks are read, which is told once") func quoted() {
     let morning = WhoopText.recovery(calibrating: true)
       .replacing("\"user_calibrating\":true", with: "\"user_calibrating\":\"TRUE\"")
       .replacing(":63.0", with: ":\"63\"").replacing(":61.5", with: ":\"61.5\"")
@@ -91,8 +89,7 @@ import Testing
       ])
   }
 
-  @Test("a sleep without an id, and one without stages, is a night all the same")
-  func fallbacks() {
+  @Test("a sleep without an id, and one without stages, is a night all the same") func fallbacks() {
     let night = Self.night.replacing("\"id\":\"s1\",", with: "\"cycle_id\":1,").replacing(
       "\"total_rem_sleep_time_milli\":5400000", with: "\"total_rem_sleep_time_milli\":null")
     let archive = Self.archive("[\(night),\(WhoopText.recovery(of: nil))]")
@@ -103,8 +100,7 @@ import Testing
     #expect(archive.skippedCount == 0)
   }
 
-  @Test("a field under another name is told once, with the name it may have")
-  func renamedField() {
+  @Test("a field under another name is told once, with the name it may have") func renamedField() {
     let mornings = ["s1", "s2"].map {
       WhoopText.recovery(of: $0, cycle: $0 == "s1" ? 1 : 2).replacing(
         "\"recovery_score\"", with: "\"recovery\"")
@@ -135,8 +131,7 @@ import Testing
       ])
   }
 
-  @Test("a table whose dates have another name is not read, and says why")
-  func undatedTable() {
+  @Test("a table whose dates have another name is not read, and says why") func undatedTable() {
     let header = CSVTests.header.replacing("Cycle start time", with: "Cycle start")
     let archive = Self.archive("\(header)\n\(CSVTests.row)\n", from: "physiological_cycles.csv")
     #expect(archive.recordCount == 0)
@@ -158,8 +153,7 @@ import Testing
     #expect(Self.archive("\(text)\n", from: "my.csv").diagnostics == [])
   }
 
-  @Test("WHOOP's own time asleep counts, and survives an import")
-  func ownTimeAsleep() {
+  @Test("WHOOP's own time asleep counts, and survives an import") func ownTimeAsleep() {
     let row = CSVTests.row.replacing(",450,480,", with: ",451,480,")
     let archive = Self.archive("\(CSVTests.header)\n\(row)\n", from: "my.csv")
     #expect(archive.report(on: Self.tenth).sleep.asleepMinutes.value == 451)
@@ -174,8 +168,7 @@ import Testing
     #expect(summed.report(on: Self.tenth).sleep.asleepMinutes.value == 450)
   }
 
-  @Test("a recovery of version 1 belongs to the sleep that had its id")
-  func olderID() {
+  @Test("a recovery of version 1 belongs to the sleep that had its id") func olderID() {
     let night = Self.night.replacing("\"v1_id\":null", with: "\"v1_id\":987")
     let morning = WhoopText.recovery(of: nil, cycle: 9).replacing(
       "\"cycle_id\":9", with: "\"sleep_id\":987")

@@ -128,8 +128,7 @@ struct MarkedText {
     #expect(archive.report(on: date("2026-03-09")).sleep.asleepMinutes.value == 420)
   }
 
-  @Test("a value outside its range is unknown, the rest of its record is not")
-  func outOfRange() {
+  @Test("a value outside its range is unknown, the rest of its record is not") func outOfRange() {
     let odd = Self.morning.replacing("\"recovery_score\":63.0", with: "\"recovery_score\":140")
     let report = WhoopArchive(reading: "[\(Self.night),\(odd)]").report(on: date("2026-03-10"))
     #expect(report.recovery.score.value == nil)
@@ -154,8 +153,7 @@ struct MarkedText {
     #expect(archive.report(on: date("2026-03-10")).recovery.score.value == 63)
   }
 
-  @Test("a field of the future costs nothing, whatever it holds")
-  func newField() {
+  @Test("a field of the future costs nothing, whatever it holds") func newField() {
     let rich = Self.morning.replacing(
       "\"user_id\":1",
       with: #""user_id":1,"tags":[1,{"a":[]}],"extra":{"x":"}"},"señal":1,"\u00e9":2"#)
@@ -164,8 +162,7 @@ struct MarkedText {
     #expect(archive.report(on: date("2026-03-10")).recovery.score.value == 63)
   }
 
-  @Test("a name that is no UTF-8 costs its record, and is told")
-  func brokenName() throws {
+  @Test("a name that is no UTF-8 costs its record, and is told") func brokenName() throws {
     var bytes = Array("[\(Self.night),\(Self.morning)]".utf8)
     let name = try #require(bytes.firstRange(of: Array("recovery_score".utf8)))
     bytes[name.lowerBound] = 0xFF
@@ -175,8 +172,7 @@ struct MarkedText {
     #expect(archive.diagnostics.map(\.problem) == [.health(.malformedJSON(reason: "\u{FFFD}"))])
   }
 
-  @Test("in JSON Lines a broken line costs itself alone")
-  func brokenLine() {
+  @Test("in JSON Lines a broken line costs itself alone") func brokenLine() {
     let lines = [Self.night, String(Self.night.prefix(200)), Self.morning]
     let archive = WhoopArchive(reading: lines.joined(separator: "\n") + "\n")
     #expect(archive.diagnostics.map(\.problem) == [.health(.malformedJSON(reason: nil))])
@@ -185,8 +181,7 @@ struct MarkedText {
     #expect(archive.report(on: date("2026-03-10")).recovery.score.value == 63)
   }
 
-  @Test("the line in question is shown, unless it is too long to be")
-  func excerpt() {
+  @Test("the line in question is shown, unless it is too long to be") func excerpt() {
     let text = "[\n\(Self.night),\n{\"retro\": false}\n]"
     #expect(WhoopArchive(reading: text).diagnostics.map(\.excerpt) == ["{\"retro\": false}"])
     let oneLine = text.replacing("\n", with: "")
@@ -223,8 +218,7 @@ struct MarkedText {
       problem: .privateFormat),
   ]
 
-  @Test("alone they are an error", arguments: cases)
-  func alone(_ case: Case) {
+  @Test("alone they are an error", arguments: cases) func alone(_ case: Case) {
     let archive = WhoopArchive(reading: `case`.text)
     #expect(archive.recordCount == 0)
     #expect(archive.diagnostics.map(\.problem) == [.health(`case`.problem)])
@@ -262,8 +256,7 @@ struct MarkedText {
     }
   }
 
-  @Test("a day read alone is that day read with all others")
-  func same() {
+  @Test("a day read alone is that day read with all others") func same() {
     let files = Self.years()
     func archive(_ mornings: ClosedRange<LocalDate>) -> WhoopArchive {
       var archive = WhoopArchive(mornings: mornings)
@@ -305,8 +298,7 @@ struct MarkedText {
     }
   }
 
-  @Test("arrays nested a hundred thousand deep are passed over")
-  func deep() {
+  @Test("arrays nested a hundred thousand deep are passed over") func deep() {
     let text = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     #expect(WhoopArchive(reading: text).diagnostics.map(\.problem) == [.health(.noRecords)])
   }

@@ -72,8 +72,7 @@ import Testing
 
   private static let reports = WhoopFixture.archive().reports(on: WhoopFixture.mornings)
 
-  @Test("one object with the latest record of each kind")
-  func latest() {
+  @Test("one object with the latest record of each kind") func latest() {
     let records = Self.records
     let object: [String: Any] = [
       "recovery": records["recovery"]?[1] ?? [:], "sleep": records["sleep"]?[1] ?? [:],

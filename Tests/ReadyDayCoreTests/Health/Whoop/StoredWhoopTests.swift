@@ -113,8 +113,7 @@ import Testing
     #expect(text.split(separator: "\n").count == 3)
   }
 
-  @Test("an open cycle of the app's export is not scored yet")
-  func openCycle() throws {
+  @Test("an open cycle of the app's export is not scored yet") func openCycle() throws {
     let archive = Self.archive(
       """
       Cycle start time,Cycle end time,Cycle timezone,Recovery score %,Day Strain
@@ -126,8 +125,7 @@ import Testing
     #expect(text.contains("PENDING_SCORE"))
   }
 
-  @Test("a nap that makes up for more than the baseline leaves less debt")
-  func nap() throws {
+  @Test("a nap that makes up for more than the baseline leaves less debt") func nap() throws {
     let archive = Self.archive(
       """
       {"id": "a", "cycle_id": 1, "start": "2026-03-09T22:00:00Z", "end": "2026-03-10T06:00:00Z",

@@ -62,16 +62,14 @@ import Testing
     #expect(workout.strain == 10.5)
   }
 
-  @Test("a workout without a score is one, and has no values")
-  func unscored() throws {
+  @Test("a workout without a score is one, and has no values") func unscored() throws {
     let state = "\"sport_name\":\"yoga\",\"score_state\":\"PENDING_SCORE\",\"score\":null"
     let workout = try #require(Self.workouts(state).first)
     #expect(workout.activity == .yoga)
     #expect(workout.strain == nil && workout.zoneMinutes == nil && workout.kilocalories == nil)
   }
 
-  @Test("workouts nobody asked for are not decoded, and count as records")
-  func lazy() {
+  @Test("workouts nobody asked for are not decoded, and count as records") func lazy() {
     let broken = Array("{\"id\":\"w\",\"sport_id\":0,\"start\":7,\"score_state\":\"SCORED\"}".utf8)
     let unasked = Self.archive(broken, from: "w.json", workouts: nil)
     #expect(unasked.recordCount == 1)
@@ -79,8 +77,7 @@ import Testing
     #expect(Self.archive(broken, from: "w.json").skippedCount == 1)
   }
 
-  @Test("the fixture's workouts are all read, in the order in which they began")
-  func fixture() {
+  @Test("the fixture's workouts are all read, in the order in which they began") func fixture() {
     let archive = Self.archive(WhoopFixture.bytes("workout"), from: "workout.json")
     let objects = WhoopFixture.objects("workout")
     let starts = objects.compactMap { $0["start"] as? String }.filter { $0 >= "2026-03-01" }
@@ -166,16 +163,14 @@ import Testing
     ])
   func sports(row: Sport) { #expect(WhoopSport.activity(named: row.name) == row.activity) }
 
-  @Test("a sport that is no activity is kept by its own name")
-  func otherSport() throws {
+  @Test("a sport that is no activity is kept by its own name") func otherSport() throws {
     let workout = try #require(
       Self.workouts("\"sport_name\":\"table-tennis\"," + Self.scored).first)
     #expect(workout.activity == .other)
     #expect(workout.sport == "Table tennis")
   }
 
-  @Test("what import keeps of workouts reads back as it was")
-  func tidy() {
+  @Test("what import keeps of workouts reads back as it was") func tidy() {
     var whole = WhoopArchive.ofEverything
     whole.add(WhoopFixture.bytes("workout"), from: "workout.json")
     let tidy = StoredWhoop(stored: .ofEverything, added: whole)

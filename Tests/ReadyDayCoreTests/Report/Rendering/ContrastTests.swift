@@ -87,14 +87,12 @@ import Testing
     }
   }
 
-  @Test("faint is never asked for: how pale it is differs between terminals")
-  func faint() {
+  @Test("faint is never asked for: how pale it is differs between terminals") func faint() {
     let style = TextStyle(usesColour: true, usesASCII: false)
     #expect(style.encode([StyledLine("over", .dim)]) == "over\n")
   }
 
-  @Test("the measure itself: black on white, and the yellow that cannot be read")
-  func measure() {
+  @Test("the measure itself: black on white, and the yellow that cannot be read") func measure() {
     #expect(abs(Self.contrast(0x000000, 0xffffff) - 21) < 0.01)
     #expect(Self.contrast(0xcdcd00, 0xffffff) < 1.8)
   }

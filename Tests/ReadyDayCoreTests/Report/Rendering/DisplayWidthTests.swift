@@ -12,8 +12,7 @@ import Testing
     ])
   func width(text: String, columns: Int) { #expect(text.displayWidth == columns) }
 
-  @Test("a cut text never takes more than it may, nor half a character")
-  func truncation() {
+  @Test("a cut text never takes more than it may, nor half a character") func truncation() {
     #expect("Board review".truncated(toWidth: 12) == "Board review")
     #expect("Board review".truncated(toWidth: 8) == "Board r…")
     #expect("日本語会議".truncated(toWidth: 6) == "日本…")

@@ -48,8 +48,7 @@ import Testing
     #expect(HeaderText.field("Subject", text: expected.text) == expected.field)
   }
 
-  @Test("long headers are folded, and each folded line begins with a space")
-  func folding() {
+  @Test("long headers are folded, and each folded line begins with a space") func folding() {
     for text in [String(repeating: "word ", count: 60), String(repeating: "día ", count: 60)] {
       let lines = HeaderText.field("Subject", text: text).split(separator: "\n")
       #expect(lines.count > 1)
@@ -90,8 +89,7 @@ import Testing
     ])
   func noMailbox(text: String) { #expect(Mailbox(text) == nil) }
 
-  @Test("the date is English and has its offset in minutes")
-  func date() throws {
+  @Test("the date is English and has its offset in minutes") func date() throws {
     let stamp = try #require(Timestamp("2026-11-02T06:05:02-03:30"))
     #expect(stamp.mailDate == "Mon, 2 Nov 2026 06:05:02 -0330")
   }

@@ -48,8 +48,7 @@ import Testing
         expected.markdown.unicodeScalars))
   }
 
-  @Test("nothing in a title means anything to HTML", arguments: cases)
-  func html(_ expected: Case) {
+  @Test("nothing in a title means anything to HTML", arguments: cases) func html(_ expected: Case) {
     #expect(
       HTMLText(expected.text).string.unicodeScalars.elementsEqual(expected.html.unicodeScalars))
   }

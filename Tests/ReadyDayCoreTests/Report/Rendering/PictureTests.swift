@@ -38,8 +38,7 @@ import Testing
     }
   }
 
-  @Test("the picture says all of itself in words")
-  func words() throws {
+  @Test("the picture says all of itself in words") func words() throws {
     let timeline = try Self.timeline([SampleDay.meeting("Board", "09:00", "11:00")])
     #expect(timeline.words.hasPrefix("Timeline of the day: 09:00–11:00 Board ("))
     #expect(timeline.words.contains("; Train: "))
@@ -48,16 +47,14 @@ import Testing
     #expect(page.contains("role=\"img\" aria-label=\"Timeline of the day: 09:00–11:00 Board ("))
   }
 
-  @Test("text and Markdown have no picture, and say nothing of it")
-  func lettersOnly() throws {
+  @Test("text and Markdown have no picture, and say nothing of it") func lettersOnly() throws {
     let timeline = try Self.timeline([SampleDay.meeting("Board", "09:00", "11:00")])
     let report = Report(.english, [.init(nil, [.note("before"), .timeline(timeline)])])
     #expect(report.screen(width: 60) == "before\n")
     #expect(MarkdownRenderer(report: report).document == "Before\n")
   }
 
-  @Test("the stages of a night are parts of it, and the deepest comes first")
-  func stages() throws {
+  @Test("the stages of a night are parts of it, and the deepest comes first") func stages() throws {
     let strip = try #require(Voice(.english).stages(of: SampleBriefing.morning.sleep))
     #expect(strip.bars.map(\.shade) == [.deep, .rem, .light, .awake])
     let slept = strip.bars.reduce(0) { $0 + $1.part }
@@ -101,8 +98,7 @@ import Testing
     }
   }
 
-  @Test("mornings without a score leave a gap, and the own band is told")
-  func mornings() throws {
+  @Test("mornings without a score leave a gap, and the own band is told") func mornings() throws {
     var recovery = SampleBriefing.morning.recovery
     recovery.recent = [61, nil, 45, 28]
     recovery.usual = 45...70
@@ -118,8 +114,7 @@ import Testing
     #expect(line.contains("Fri 20 Nov 61%, Sat 21 Nov --") && line.contains(">28%</text>"))
   }
 
-  @Test("what is hidden is in no picture")
-  func hidden() {
+  @Test("what is hidden is in no picture") func hidden() {
     var morning = SampleBriefing.morning
     (morning.recovery.recent, morning.recovery.usual) = ([61, 28], 45...70)
     let hidden = morning.hiding([.recovery])
@@ -181,8 +176,7 @@ import Testing
     #expect(mail.text.contains(language.voice.further(260).withCapital))
   }
 
-  @Test("every colour of words is readable on its ground, by day and by night")
-  func contrast() {
+  @Test("every colour of words is readable on its ground, by day and by night") func contrast() {
     for style in [Self.light, Self.dark] {
       for name in ["ink", "soft", "link", "green", "yellow", "red", "plain"] {
         for ground in ["ground", "card"] where !(name == "plain" && ground == "card") {

@@ -11,8 +11,7 @@ import Testing
     return style.encode(TextRenderer(report: report, width: width).lines)
   }
 
-  @Test("what is over is dimmed as a whole, and says so")
-  func over() {
+  @Test("what is over is dimmed as a whole, and says so") func over() {
     let briefing = Briefing(
       day: SampleDay.make(
         now: "09:30",
@@ -29,8 +28,7 @@ import Testing
     #expect(text.contains("\n  2  09:15–09:45  "))
   }
 
-  @Test("columns stay aligned under wide, combining and joined characters")
-  func alignment() {
+  @Test("columns stay aligned under wide, combining and joined characters") func alignment() {
     let titles = ["日本語の会議", "Rene\u{301}", "👩‍👩‍👧 family", "🇪🇸 España", "한국어", "plain"]
     let events = zip(7..., titles).map { hour, title in
       let hour = TimeOfDay(clamping: hour * 3600).clock.prefix(3)

@@ -63,8 +63,7 @@ import Testing
     #expect(files["sleep.json"]?.contains("unlisted") == false)
   }
 
-  @Test("a list without a record, or before the asked days, says nothing")
-  func silence() throws {
+  @Test("a list without a record, or before the asked days, says nothing") func silence() throws {
     let before = try Self.kept(Self.first(), [Self.sleep(Self.there, on: 12)], day: 5)
     for day in [20, 22, 24] { #expect(try Self.kept(before, [], day: day) == before) }
     let early = [
@@ -76,8 +75,7 @@ import Testing
     #expect(Self.nights(files) == 2)
   }
 
-  @Test("what the app's export told, or an older API, is nobody's to list")
-  func otherIDs() throws {
+  @Test("what the app's export told, or an older API, is nobody's to list") func otherIDs() throws {
     let old = Self.sleep("x", on: 10).replacing("\"x\"", with: "93845")
     var files = ["sleep.json": String(decoding: Self.page([old]), as: UTF8.self)]
     for day in [20, 22] { files = try Self.kept(files, [Self.sleep(Self.there, on: 12)], day: day) }

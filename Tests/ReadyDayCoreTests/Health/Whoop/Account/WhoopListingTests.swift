@@ -13,8 +13,7 @@ import Testing
     return try WhoopPage(collection, status: 200, body: Array(body.utf8))
   }
 
-  @Test("pages follow one another until the last one")
-  func pages() throws {
+  @Test("pages follow one another until the last one") func pages() throws {
     var listing = WhoopListing(.recovery)
     listing.take(try Self.page([9, 8], next: "a", .recovery))
     #expect(!listing.isDone && listing.next == "a")
@@ -33,8 +32,7 @@ import Testing
     }
   }
 
-  @Test("a page that shifts by one record goes on, and brings each once")
-  func shift() throws {
+  @Test("a page that shifts by one record goes on, and brings each once") func shift() throws {
     var listing = WhoopListing(.cycle)
     listing.take(try Self.page([9, 8], next: "a"))
     listing.take(try Self.page([8, 7], next: "b"))
@@ -68,8 +66,7 @@ import Testing
     }
   }
 
-  @Test("what is asked for stands in the address, escaped")
-  func address() throws {
+  @Test("what is asked for stands in the address, escaped") func address() throws {
     let start = try #require(LocalDate("2026-02-08"))
     #expect(
       RecordKind.sleep.address(at: "https://w", since: start, next: "a&b=")
@@ -91,8 +88,7 @@ import Testing
     #expect(RateLimit { headers[$0] }.pauseAfterAnswer == pause)
   }
 
-  @Test("after a request too many it is made again, four times at most")
-  func refusals() {
+  @Test("after a request too many it is made again, four times at most") func refusals() {
     let silent = RateLimit { _ in nil }
     #expect(
       (1...4).map { silent.pauseAfterRefusal(tries: $0) } == [

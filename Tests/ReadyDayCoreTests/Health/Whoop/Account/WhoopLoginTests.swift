@@ -85,8 +85,7 @@ import Testing
     }
   }
 
-  @Test("a secret shows itself to nobody who does not ask for it by name")
-  func secrets() throws {
+  @Test("a secret shows itself to nobody who does not ask for it by name") func secrets() throws {
     let secret = try #require(Secret("hunter2"))
     var dumped = ""
     dump(["a": secret], to: &dumped)

@@ -29,8 +29,7 @@ import Testing
       record.start(today: today, newest: today, requested: nil) == (try Self.date("2026-10-10")))
   }
 
-  @Test("what did not all come is asked for again")
-  func pending() throws {
+  @Test("what did not all come is asked for again") func pending() throws {
     let today = try Self.date("2026-11-23")
     var record = WhoopSyncRecord()
     record.fail(.unreachable, since: try Self.date("2024-01-01"), at: Self.now)
@@ -59,8 +58,7 @@ import Testing
     #expect(record.isFresh(at: Self.now, isTodayScored: isScored) == isFresh)
   }
 
-  @Test("how it stands is said with a clock, a date, and what to do")
-  func words() throws {
+  @Test("how it stands is said with a clock, a date, and what to do") func words() throws {
     let zone = Zone.fixture("Europe/Madrid")
     var record = WhoopSyncRecord()
     let today = try Self.date("2026-11-23")

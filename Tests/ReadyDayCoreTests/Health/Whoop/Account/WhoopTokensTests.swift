@@ -16,8 +16,7 @@ import Testing
     WhoopTokens(try grant(), clientID: "cid", keeping: Secret("sec"), at: now)
   }
 
-  @Test("the file of tokens says all of it, and is read as it was written")
-  func file() throws {
+  @Test("the file of tokens says all of it, and is read as it was written") func file() throws {
     var tokens = try Self.tokens()
     tokens.userID = "4242"
     #expect(try WhoopTokens(Array(tokens.text.utf8)) == tokens)
