@@ -5,7 +5,8 @@ extension Promises {
   private static let tags: Set = [
     "!doctype", "html", "head", "meta", "title", "style", "body", "main", "h1", "h2", "p", "div",
     "section", "span", "ol", "ul", "li", "strong", "br", "table", "thead", "tbody", "tr", "th",
-    "td", "bdi", "a", "footer", "header", "svg", "rect", "line", "path", "circle", "text", "tspan",
+    "td", "bdi", "a", "i", "footer", "header", "svg", "rect", "line", "path", "circle", "text",
+    "tspan",
   ]
 
   private static let attributes: Set = [
