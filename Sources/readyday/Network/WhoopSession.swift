@@ -16,7 +16,8 @@ struct WhoopSession {
     (self.service, self.file, self.settings, self.now) = (service, file, settings, now)
     guard let tokens = try file.tokens() else { throw Failure.notConnected }
     self.tokens = tokens
-    if tokens.isStale(at: now()) { try renew(insteadOf: nil) }
+    // An answer is left where a run was killed after it stored the tokens: they would lie there twice.
+    if tokens.isStale(at: now()) || file.renewal() != nil { try renew(insteadOf: nil) }
   }
 
   /// Stores the new tokens before returning. `access` is the refused token; nil if it expires.
