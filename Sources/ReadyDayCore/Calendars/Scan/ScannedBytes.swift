@@ -74,7 +74,8 @@ extension RawSpan {
 
   /// The position after the folded lines at `position`.
   func skippingFolds(from position: Int) -> Int {
-    var position = position
+    // Behind a last line without a line break, the cursor is one farther.
+    var position = Swift.min(position, byteCount)
     while position < byteCount, isFold(at: position) {
       while position < byteCount, byte(at: position) != 0x0D, byte(at: position) != 0x0A {
         position += 1
