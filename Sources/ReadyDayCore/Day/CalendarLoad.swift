@@ -88,7 +88,7 @@ extension CalendarLoad: CustomStringConvertible {
   public var description: String {
     let shown = score.rounded(beside: borders)
     let text = "\(Int(whole: shown).map(String.init) ?? "\(shown)") of 100"
-    return isLeast ? "at least \(text)" : "\(text), \(level)"
+    return isLeast ? "at least \(text)" : "\(text), \(level.rawValue)"
   }
 }
 

@@ -28,9 +28,17 @@ package enum Page: Hashable, Sendable {
       case .trend(let metric): "trends-\(metric.rawValue)"
       case .bodyToday: "body-today"
       case .bodyProgress: "body-progress"
-      case .tomorrow, .agenda, .week, .recovery, .score, .sleep, .trends, .habits, .review,
-        .workout, .windows:
-        "\(self)"
+      case .tomorrow: "tomorrow"
+      case .agenda: "agenda"
+      case .week: "week"
+      case .recovery: "recovery"
+      case .score: "score"
+      case .sleep: "sleep"
+      case .trends: "trends"
+      case .habits: "habits"
+      case .review: "review"
+      case .workout: "workout"
+      case .windows: "windows"
       }
     return "\(name).html"
   }

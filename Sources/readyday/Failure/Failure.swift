@@ -66,7 +66,7 @@ struct Failure: Error, Sendable {
   }
 
   fileprivate static func unforeseen(_ error: any Error) -> Failure {
-    Failure(.unforeseen, .unforeseen("\(error)"))
+    Failure(.unforeseen, .unforeseen(String(describing: error)))
   }
 
   /// `path` is nil for standard output; `change` is what had been changed before.
