@@ -73,18 +73,32 @@ package struct SaidFeeling: Equatable, Sendable {
     )
   }
 
-  /// The part in one word or two, and how many.
+  /// The part in one word or two, perhaps after "my", and how many words that are.
   private static func joint(
     _ words: [String], usage: Phrase
   ) throws(UsageError) -> (joint: Joint, words: Int) {
-    guard let part = words.first else {
+    let articles = words.prefix { ["my", "the", "mi", "el", "la"].contains($0.lowercased()) }.count
+    let named = words.dropFirst(articles)
+    guard let part = named.first else {
       throw UsageError(.lacks("feel injured", .aPart), [.usage(usage)])
     }
-    let both = words.prefix(2).joined(separator: " ")
-    if words.count > 1, let joint = Voice.joint(named: both) { return (joint, 2) }
-    guard let joint = Voice.joint(named: part) else {
+    guard let (joint, length) = joint(in: named) else {
       throw .notAChoice(part, of: "feel injured", choices: Joint.allCases.map(\.rawValue))
     }
-    return (joint, 1)
+    let rest = named.dropFirst(length)
+    if let and = rest.first, ["and", "y", "e"].contains(and.lowercased()),
+      let other = self.joint(in: rest.dropFirst())
+    {
+      throw UsageError(
+        "one part at a time", es: "una zona cada vez",
+        [.trying("readyday feel injured \(other.joint.rawValue)")])
+    }
+    return (joint, articles + length)
+  }
+
+  private static func joint(in words: ArraySlice<String>) -> (joint: Joint, words: Int)? {
+    [2, 1].lazy.filter { $0 <= words.count }.compactMap { count in
+      Voice.joint(named: words.prefix(count).joined(separator: " ")).map { ($0, count) }
+    }.first
   }
 }

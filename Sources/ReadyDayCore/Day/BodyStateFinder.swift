@@ -54,7 +54,9 @@ struct BodyStateFinder: Sendable {
     return isLow[0] ? isLow[1] ? 2 : 1 : 0
   }
 
+  /// "Fine" said during an illness ends that alone: whether the part has healed is another question.
   private func injuries(on date: LocalDate) -> [BodyState.Injury] {
+    var illUntil: LocalDate?
     var since: [(joint: Joint, first: LocalDate, until: LocalDate?)] = []
     for feeling in said where feeling.date <= date {
       switch feeling.word {
@@ -62,8 +64,11 @@ struct BodyStateFinder: Sendable {
         let known = since.first { $0.joint == joint && $0.until.map { feeling.date <= $0 } ?? true }
         since.removeAll { $0.joint == joint }
         since.append((joint, known?.first ?? feeling.date, feeling.until))
-      case .fine: since = []
-      case .ill, .tired, .stressed, .rated: break
+      case .ill: illUntil = BodyCourse.end(of: feeling).advanced(by: 1)
+      case .fine:
+        if illUntil.map({ feeling.date > $0 }) ?? true { since = [] }
+        illUntil = nil
+      case .tired, .stressed, .rated: break
       }
     }
     return since.filter { $0.until.map { date <= $0 } ?? true }.map {
@@ -175,10 +180,15 @@ private struct BodyCourse {
     if isSystemic { lastFever = feeling.date }
     illness = Illness(
       first: illness?.first ?? wayBack?.illSince ?? feeling.date,
-      held: feeling.until ?? feeling.date.advanced(by: Self.daysHeld),
+      held: Self.end(of: feeling),
       isSystemic: isSystemic, wasSystemic: wasSystemic || isSystemic,
       needsDoctor: illness?.needsDoctor == true || Feeling.isAlarm(feeling.note))
     wayBack = nil
+  }
+
+  /// The last day of an illness that is not reported again.
+  static func end(of feeling: Feeling) -> LocalDate {
+    feeling.until ?? feeling.date.advanced(by: daysHeld)
   }
 
   private mutating func recover(on day: LocalDate) {
@@ -191,12 +201,11 @@ private struct BodyCourse {
     }
   }
 
-  /// An illness withdrawn on its first day was a mistake and needs no gradual return, but a warning
-  /// sign is none.
+  /// A cold withdrawn on its first day needs no gradual return; a fever or a warning sign does.
   private mutating func end(_ illness: Illness, on day: LocalDate) {
     self.illness = nil
     let days = illness.first.distance(to: day)
-    guard days > 0 || illness.needsDoctor else { return }
+    guard days > 0 || illness.wasSystemic || illness.needsDoctor else { return }
     let easy = illness.wasSystemic ? min(max(days, 2), BodyState.longIllness) : 0
     wayBack = WayBack(
       cause: .illness(days: max(1, days), isSystemic: illness.wasSystemic),

@@ -3,7 +3,8 @@ extension Report {
   ///
   /// `state` is computed without readings. Without it, the feelings are only listed.
   package init(
-    _ feelings: [Feeling], state: BodyState? = nil, today: LocalDate, phrases: Voice
+    _ feelings: [Feeling], state: BodyState? = nil, isHidden: Bool = false, today: LocalDate,
+    phrases: Voice
   ) {
     let said = feelings.map { feeling in
       let isThisYear = feeling.date.year == today.year
@@ -18,7 +19,12 @@ extension Report {
     let consequences = state.map { phrases.consequences(of: $0, feelings.last, today: today) } ?? []
     self.init(
       sentences: lines.isEmpty
-        ? [phrases.say("You have not said how you are.", es: "No has dicho cómo estás.")]
+        ? [
+          isHidden
+            ? phrases.say(
+              "What you say with feel is hidden.", es: "Lo que dices con feel está oculto.")
+            : phrases.say("You have not said how you are.", es: "No has dicho cómo estás.")
+        ]
         : lines + consequences, in: phrases.language)
   }
 }

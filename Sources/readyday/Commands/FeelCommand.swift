@@ -22,19 +22,20 @@ struct FeelCommand: PlainCommand {
     details: Phrase(
       """
       HOW is ill, injured PART, tired, stressed, fine, or a number from 1 (rough) to 5 (great); NOTE
-      is what you plan to do today. What you say can only make the day easier. "ill" means rest, or
-      easy training without a fever, for three days, with a gradual return after "fine". An injured
-      part is not trained until "fine". "tired", "stressed", 1 and 2 allow moderate training at most.
-      With chest pain, fainting or breathlessness, rest and see a doctor. Without HOW, it lists what
-      you said in the last 14 days. readyday is for training and planning, not for diagnosis.
+      is what you plan to do today. What you say can only make the day easier. "ill" means three
+      days of rest, or of easy training if you have no fever, with a gradual return after "fine". An
+      injured part is not trained until "fine". "tired", "stressed", 1 and 2 allow moderate training
+      at most. With chest pain, fainting or breathlessness, rest and see a doctor. Without HOW, it
+      lists what you said in the last 14 days. readyday is for training and planning, not for
+      diagnosis.
       """,
       es: """
         CÓMO es mal, lesión ZONA, con cansancio (cansado), con estrés (estresado), bien, o un número
         del 1 (fatal) al 5 (genial); NOTA es lo que piensas hacer hoy. Lo que digas solo puede hacer
         el día más suave. Si estás mal, toca descanso (o entrenar suave, sin fiebre) tres días, y
-        tras «bien» una vuelta gradual. La zona lesionada no se carga hasta «bien». Cansado,
-        estresado, 1 y 2 permiten como mucho entrenar con intensidad moderada. Con dolor en el
-        pecho, un desmayo o falta de aire, descansa y ve al médico. Sin CÓMO, enumera lo dicho en
+        tras «bien» una vuelta gradual. La zona lesionada no se carga hasta que digas «bien».
+        Cansado, estresado, 1 y 2 permiten como mucho entrenar con intensidad moderada. Con dolor en
+        el pecho, un desmayo o falta de aire, descansa y ve al médico. Sin CÓMO, enumera lo dicho en
         los últimos 14 días. readyday sirve para entrenar y planificar, no para diagnosticar.
         """),
     options: [fever, noFever, until, SharedOptions.date], hides: false,
@@ -48,6 +49,9 @@ struct FeelCommand: PlainCommand {
     synonyms: [
       "ill pain_in_the_chest": "pain in my chest, pain in the chest, pain in chest",
       "ill dolor_en_el_pecho": "dolor en el pecho, dolor de pecho",
+      "ill sore_throat": "sore throat", "ill dolor_de_garganta": "dolor de garganta",
+      "ill fever": "fever", "ill fiebre": "fiebre", "ill flu": "flu", "ill gripe": "gripe",
+      "ill cold": "cold", "ill resfriado": "resfriado, resfriada, constipado, constipada",
       "ill": "sick, unwell, mal, malo, mala, enfermo, enferma, pachucho, pachucha",
       "injured": "hurt, injured left, injured right, lesion, lesionado, lesionada",
       "tired":
@@ -100,15 +104,27 @@ struct FeelCommand: PlainCommand {
 
   private func answer(_ feelings: [Feeling], _ state: BodyState? = nil) -> CommandOutput {
     run.answer(format, .feel, feelings) {
-      Report(feelings, state: state, today: run.occasion.today, phrases: $0)
+      Report(
+        feelings, state: state, isHidden: options.redaction.metrics.contains(.feel),
+        today: run.occasion.today, phrases: $0)
     }
   }
 
   private func word(_ said: SaidFeeling) throws -> Feeling.Word {
     switch said.state {
     case .ill: .ill(isSystemic: try isSystemic())
-    case .word(let word): word
+    case .word(.ill(let isSystemic)): .ill(isSystemic: isSystemic)
+    case .word(let word): try withoutFever(word)
     }
+  }
+
+  /// `--fever` beside a word for something else would be lost.
+  private func withoutFever(_ word: Feeling.Word) throws -> Feeling.Word {
+    guard let flag = [Self.fever, Self.noFever].first(where: arguments.has) else { return word }
+    throw UsageError(
+      "\(flag.flag) is only for ill, not for \(words[0])",
+      es: "\(flag.flag) solo sirve con mal, no con \(words[0])",
+      [.trying("readyday feel ill \(flag.flag)")])
   }
 
   /// Whether nobody can be asked about fever, so that the more careful answer is assumed.

@@ -206,7 +206,12 @@ extension Voice {
     ].compactMap(\.self)
     let hint = said?.mentionsFever == true && state.illness == nil ? [feverHint] : []
     return bounds + hint + sentences(about: state)
+      + (said?.word == .fine && !state.injuries.isEmpty ? [onceHealed] : [])
       + (said.flatMap { duration(of: $0, today: today) }.map { [$0] } ?? [])
+  }
+
+  private var onceHealed: String {
+    say("Once it has healed: readyday feel fine", es: "Cuando se cure: readyday feel fine")
   }
 
   private var feverHint: String {
@@ -235,8 +240,7 @@ extension Voice {
       say(
         "This applies today and the next two mornings; once you are well: readyday feel fine",
         es: "Vale para hoy y las dos mañanas siguientes; cuando estés bien: readyday feel fine")
-    case (.injured, nil):
-      say("Once it has healed: readyday feel fine", es: "Cuando se cure: readyday feel fine")
+    case (.injured, nil): onceHealed
     case (.tired, _), (.stressed, _), (.fine, _), (.rated, _): nil
     }
   }
