@@ -68,6 +68,8 @@ public enum Headline: Equatable, Sendable {
     package internal(set) var standing: PlannedSession?
     /// Tomorrow's long or hard session, if it alone makes the training easier.
     package internal(set) var eveOf: PlannedSession?
+    /// Whether a workout of today is what makes the rest of the day easier.
+    package internal(set) var hasTrained = false
     /// Why the training is easier than the score alone would allow.
     package internal(set) var because: DayVerdict.Reason?
   }
@@ -230,7 +232,7 @@ extension Headline.Action {
       allowsNone: day.verdict.training == .rest,
       noWindow: day.noWindow,
       isBorderline: day.verdict.isBorderline && isFull, isInjured: !day.state.injuries.isEmpty,
-      standing: day.verdict.standing, eveOf: day.eveOf,
+      standing: day.verdict.standing, eveOf: day.eveOf, hasTrained: day.isEasierAfterWorkout,
       because: day.verdict.reasons.first(where: \.isFinishedRace)
         ?? day.verdict.reasons.first { !$0.isTheScore })
   }

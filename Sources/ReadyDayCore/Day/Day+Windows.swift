@@ -30,6 +30,9 @@ extension Day {
   /// Whether a workout of 20 minutes or more was recorded today, and has ended.
   package var hasRecordedWorkout: Bool { span.contains(now) && diary.hasWorkout(on: date, by: now) }
 
+  /// Whether a recorded workout alone makes the rest of the day easier.
+  package var isEasierAfterWorkout: Bool { hasRecordedWorkout && windowTraining < suggested }
+
   /// `keySessionTomorrow`, if nothing else makes the rest of the day as easy.
   package var eveOf: PlannedSession? {
     !hasRecordedWorkout && windowTraining < suggested ? keySessionTomorrow : nil

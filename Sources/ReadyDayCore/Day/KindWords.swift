@@ -40,15 +40,20 @@ enum KindWords {
     "flight", "fly to", "flying to", "airport", "boarding", "layover", "vuelo", "avión",
     "aeropuerto", "embarque", "Flug", "Rückflug", "Hinflug",
   ]
+  /// The way to the airport is no flight.
+  static let byRoad = [
+    "taxi", "cab", "cabify", "uber", "shuttle", "drive to", "drive from", "bus to", "coach to",
+    "train to", "parking", "coche a", "bus a", "autobús a", "tren a", "traslado",
+  ]
   static let notTravel = [
     "book", "booking", "buy", "cancel", "refund", "check in", "plan", "planning", "pack", "packing",
     "claim", "expense", "insurance", "simulator", "agency", "policy", "pick up", "drop off",
     "to work", "from work", "commute", "photos", "wine flight", "train with", "train for",
     "train legs", "train the", "train hard", "train my", "train at", "train up", "train your",
-    "in-flight", "flight risk", "flight test", "flight deck", "flight school", "train set",
-    "release train", "reservar", "comprar", "cancelar", "planear", "planificar", "preparar",
-    "facturar", "gastos", "seguro", "agencia", "recoger", "llevar a", "al trabajo", "del trabajo",
-    "fotos", "hacer la maleta",
+    "airport lounge", "in-flight", "flight risk", "flight test", "flight deck", "flight school",
+    "train set", "release train", "reservar", "comprar", "cancelar", "planear", "planificar",
+    "preparar", "facturar", "gastos", "seguro", "agencia", "recoger", "llevar a", "al trabajo",
+    "del trabajo", "fotos", "hacer la maleta",
   ]
 
   static let shift = [

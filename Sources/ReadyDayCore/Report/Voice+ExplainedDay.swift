@@ -8,6 +8,7 @@ extension Voice {
       verdict.reasons.dropFirst(endsWithReason ? 1 : 0).map(reason)
       + (verdict.standing == nil ? [] : [whyStanding])
       + (verdict.suggested < verdict.training ? [planned(verdict.suggested)] : [])
+      + (day.isEasierAfterWorkout ? ["\(trainedToday.withCapital): \(easyAfterWorkout)."] : [])
       + (day.recoveryZone == .unknown ? [] : day.checks.map(sentence))
       + verdict.unknown.map {
         say(

@@ -1,7 +1,10 @@
 extension Report {
   /// The workout suggested for a day: when, the exercises, and why.
   package init(_ workout: SuggestedDay, isToday: Bool = true, phrases: Voice) {
-    let verdict = Section(.note(phrases.training(on: workout.day, isToday: isToday)))
+    let extra = workout.suggestion == nil ? nil : phrases.isExtra(on: workout.day)
+    let verdict = Section(
+      [.note(phrases.training(on: workout.day, isToday: isToday))]
+        + (extra.map { [.note($0)] } ?? []))
     self.init(
       phrases.language, title: phrases.longDate(workout.day.date).withCapital,
       place: phrases.place(of: workout.day),
@@ -93,16 +96,20 @@ extension Report.Content {
 extension Voice {
   /// What is left of what the day allows.
   fileprivate func training(on day: Day, isToday: Bool) -> String {
-    if day.hasRecordedWorkout, day.windowTraining < day.suggested {
-      return say(
-        "You have trained today: keep anything more easy.",
-        es: "Hoy ya has entrenado: si quieres más, suave.")
-    }
+    if day.isEasierAfterWorkout { return "\(trainedToday.withCapital): \(easyAfterWorkout)." }
     guard let session = day.eveOf else { return training(of: day.verdict, isToday: isToday) }
     let today = isToday ? say(" today", es: "Hoy, si entrenas") : say("", es: "Si entrenas")
     return say(
       "Keep any training moderate\(today): \(isTomorrow(session)).",
       es: "\(today), con moderación: \(isTomorrow(session)).")
+  }
+
+  /// Nobody knows whether the user did a session that has ended without a recording.
+  fileprivate func isExtra(on day: Day) -> String? {
+    guard !day.hasRecordedWorkout, case .trained(let title) = day.noWindow else { return nil }
+    return say(
+      "\(quoted(title)) is over: if you went, this is extra.",
+      es: "\(quoted(title)) ya ha pasado: si fuiste, esto es un extra.")
   }
 
   /// What the day allows, or the plan if that is easier.

@@ -76,8 +76,8 @@ extension Voice {
     let opening = parts.joined(separator: isUnscored ? ", " : say(" and ", es: " y "))
     let whole = sentence(after: opening, body, demands, action)
     // Of two reasons in a line that is too long, the figures below show the one left out.
-    return action.because == nil && action.standing == nil && action.eveOf == nil
-      || whole.text.displayWidth <= 92
+    return !action.hasTrained && action.because == nil && action.standing == nil
+      && action.eveOf == nil || whole.text.displayWidth <= 92
       ? whole
       : sentence(after: parts.first ?? "", body, action.standing == nil ? demands : nil, action)
   }
@@ -89,7 +89,9 @@ extension Voice {
     // After a red score, "but" would contrast with nothing: both are reasons to take it easy.
     let isRed = if case .scored(.red, _) = body { true } else { false }
     let but = isRed ? say("and", es: "y") : say("but", es: "pero")
-    let reason = action.because.flatMap(clause) ?? action.eveOf.map(isTomorrow)
+    let reason =
+      action.hasTrained
+      ? trainedToday : action.because.flatMap(clause) ?? action.eveOf.map(isTomorrow)
     let because = reason.map { ", \(but) \($0)" } ?? ""
     let start = opening.withCapital
     // "And" cannot join a statement to an imperative.
@@ -192,6 +194,7 @@ extension Voice {
     if action.allowsNone { return say("rest today", es: "hoy descansa") }
     if action.isRest { return say("rest, as planned", es: "descansa, como tenías previsto") }
     return switch action.training {
+    case .easy where action.hasTrained: easyAfterWorkout
     case .easy: say("keep any training easy", es: "si entrenas, suave")
     case .moderate where action.because?.isMatchAhead == true:
       say("nothing hard before it", es: "nada fuerte antes")
@@ -207,6 +210,11 @@ extension Voice {
     case .byFeel: say("train by feel", es: "entrena según te encuentres")
     case nil: nil
     }
+  }
+
+  package var trainedToday: String { say("you have trained today", es: "hoy ya has entrenado") }
+  package var easyAfterWorkout: String {
+    say("keep anything more easy", es: "si quieres más, suave")
   }
 
   /// Why the day allows less than the score alone would; nil if the reason is not shown.
@@ -307,8 +315,8 @@ extension Voice {
 
   /// Shown after the label of the night.
   package func working(_ start: TimeOfDay, _ end: TimeOfDay) -> String {
-    // A watch of a whole day.
-    start == end
+    // A watch of a whole day or longer: other night work begins later by the clock than it ends.
+    start <= end && start > TimeOfDay(clamping: 3 * 3600)
       ? say("you are on duty until \(end.clock)", es: "estás de guardia hasta \(las(end))")
       : say("you work \(start.range(to: end))", es: "trabajas de \(start.clock) a \(end.clock)")
   }
