@@ -35,7 +35,7 @@ package struct Arguments: Sendable {
       operands.removeLast()
       add([last], to: week)
     }
-    try takeDate(behind: syntax.operands[..<place].count { $0.need != nil })
+    try takeDate(behind: syntax.operands[..<place].count { $0.need != nil }, of: syntax.command)
     guard place == 0, !syntax.operands[place].repeats, let word = operands.first else { return }
     // After a date, every word is rejected, even another date.
     let isBehind = DateExpression(word) != nil
@@ -45,8 +45,9 @@ package struct Arguments: Sendable {
     throw SharedOptions.date.form.refusal(of: Given(text: word, origin: syntax.command))
   }
 
-  /// Takes trailing words as `--date` if they are a date; the first `count` words never are.
-  package mutating func takeDate(behind count: Int) throws(UsageError) {
+  /// Takes trailing words as `--date` if they are a date, which may begin with the command, as in
+  /// `next tuesday`; the first `count` words never are.
+  private mutating func takeDate(behind count: Int, of command: String) throws(UsageError) {
     guard let (_, length) = DateExpression.ending(operands.dropFirst(count)) else {
       // `10/03/2026` is a date, but an ambiguous one.
       if operands.count > count, let word = operands.last,
@@ -61,8 +62,9 @@ package struct Arguments: Sendable {
       throw UsageError(.wordAndOption(SharedOptions.date.flag))
     }
     let date = operands.suffix(length).joined(separator: " ")
+    let whole = "\(command) \(date)"
     operands.removeLast(length)
-    add([date], to: SharedOptions.date)
+    add([DateExpression(whole) == nil ? date : whole], to: SharedOptions.date)
   }
 
   package func checkWords(of syntax: Syntax) throws(UsageError) {

@@ -125,7 +125,12 @@ extension CommandSet {
     if let command = command(named[0]) {
       return try read(command, Array(options) + named.dropFirst())
     }
-    guard named.count > 1, fillers.contains(TitleWords.fold(named[0])) else { return nil }
+    guard named.count > 1 else { return nil }
+    // `monday agenda` is `agenda monday`.
+    if DateExpression(named[0]) != nil, self.command(named[1]) != nil {
+      return try self.named([named[1], named[0]] + named.dropFirst(2), behind: options)
+    }
+    guard fillers.contains(TitleWords.fold(named[0])) else { return nil }
     return try self.named(named.dropFirst(), behind: options)
   }
 

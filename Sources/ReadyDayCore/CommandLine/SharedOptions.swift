@@ -250,7 +250,7 @@ extension WhatIf.Change {
       Phrase("EVENT=LENGTH", es: "EVENTO=DURACIÓN"), accepted: .eventAndLength,
       read: ChangeExpression.shorten),
     .several,
-    help: "shorten an event by this much: 2=30m", es: "acorta un evento este tiempo: 2=30m")
+    help: "shorten an event by this much: 2=30m", es: "cuánto acortar un evento: 2=30m")
   private static let add = Option<ChangeExpression>(
     "add",
     ValueForm(
@@ -268,5 +268,10 @@ extension WhatIf.Change {
 
   package static func expressions(_ arguments: Arguments) -> [ChangeExpression] {
     [move, drop, shorten, add, recovery].flatMap { arguments.all($0) }
+  }
+
+  /// A day that was taken for an event, as in `--drop gym tomorrow`.
+  package static func day(among arguments: Arguments) -> String? {
+    arguments.values(of: drop).map(\.text).first { DateExpression($0) != nil }
   }
 }

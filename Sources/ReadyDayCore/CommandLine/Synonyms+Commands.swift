@@ -181,7 +181,8 @@ extension Synonyms {
       "headache, i have a headache, dolor de cabeza, me duele la cabeza",
     "? feel tired | sleep": "i slept badly, slept badly, didnt sleep well, he dormido mal",
     "? plan remove": "remove …, delete …, borra …, quita …",
-    "? data erase": "delete my data, delete all my data, borra mis datos",
+    "? data erase":
+      "delete my data, delete all my data, delete everything, borra mis datos, borra todo",
     "? data export ~/readyday-data": "export everything, export all, export my data, exportar todo",
     "? config add privacy.hide": "hide …, hide my …, ocultar …, oculta …",
     "? body profile --health pregnancy":

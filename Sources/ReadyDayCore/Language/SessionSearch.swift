@@ -19,6 +19,8 @@ package struct SessionName: Sendable {
     }
   }
 
+  package var day: LocalDate? { dated?.day }
+
   /// The sessions that match. A word such as `mar` can be a day or the prefix of a month: it counts
   /// as a word if no session is on that day.
   func found<Session>(

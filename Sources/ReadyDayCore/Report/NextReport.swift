@@ -72,7 +72,10 @@ extension Report {
     let rows = next.rows(phrases) + [limit].compactMap(\.self) + next.ahead.gaps(phrases)
     var table = Table(rows, fit: .cutBeforeLast)
     table.isIndented = false
-    self.init(phrases.language, rows.isEmpty ? [] : [Section(.table(table))])
+    let date = next.ahead.days.first.flatMap { $0.span.contains(next.ahead.now) ? nil : $0.date }
+    self.init(
+      phrases.language, title: rows.isEmpty ? nil : date.map { phrases.longDate($0).withCapital },
+      rows.isEmpty ? [] : [Section(.table(table))])
   }
 }
 

@@ -75,10 +75,11 @@ extension PlanCommand {
     do { return try run.plan(name, on: date, isNeeded: isNeeded) } catch PlanProblem.unknownID(name)
       where Int(written: name) == nil
     {
+      let day = run.occasion.isToday ? "" : "\(run.occasion.date) "
       throw UsageError(
         "no plan is called \"\(name)\", and calendars are never edited",
         es: "ningún plan se llama «\(name)», y los calendarios no se editan nunca",
-        [.trying("readyday what-if \(change ?? "--drop \(name.shellWord)")")])
+        [.trying("readyday what-if \(day)\(change ?? "--drop \(name.shellWord)")")])
     }
   }
 
@@ -172,7 +173,9 @@ extension PlanCommand {
   func done() throws -> CommandOutput {
     let isUndone = arguments.has(Self.undoOption)
     let known = try run.plan(name, on: run.occasion.date, isNeeded: options.hasDate)
-    let date = try known.day(isNamed: options.hasDate, run.occasion.date)
+    let named = namedDay(of: known)
+    let isNamed = options.hasDate || named != nil
+    let date = try known.day(isNamed: isNamed, named ?? run.occasion.date)
     if !isUndone { try run.refuseFuture("plan done", date) }
     return try change(known, on: date, isUndone ? .undone : .done) { details in
       if isUndone { details.done.remove(date) } else { details.done.insert(date) }
@@ -183,9 +186,18 @@ extension PlanCommand {
   func skip() throws -> CommandOutput {
     let plan = try planned(name, on: run.occasion.date, isNeeded: options.hasDate)
     guard plan.details.repetition != nil else { return try remove() }
-    let next = options.hasDate ? nil : plan.nextDate(from: run.occasion.today)
+    let next =
+      options.hasDate ? nil : namedDay(of: plan) ?? plan.nextDate(from: run.occasion.today)
     let date = try plan.day(isNamed: true, next ?? run.occasion.date)
     return try change(plan, on: date, .skipped) { $0.skipped.insert(date) }
+  }
+
+  /// The day that a name in quotation marks ends with, as in `"run thu"`, if the plan is on it.
+  private func namedDay(of plan: TrainingPlan) -> LocalDate? {
+    guard !options.hasDate, let day = SessionName(name, date: run.occasion.date).day,
+      plan.isOn(day)
+    else { return nil }
+    return day
   }
 
   private func change(

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 struct WhatIfCommand: PlainCommand {
   private static let draft = Flag(
-    "draft", help: "an email to the organiser or the guests that proposes the move",
+    "draft", help: "an email proposing the move, to the organiser or the guests",
     es: "un correo que pide el cambio, para quien organiza o los invitados")
 
   static let syntax = Syntax(
@@ -50,6 +50,18 @@ struct WhatIfCommand: PlainCommand {
       .encode(mails.joined(separator: [""]).map { StyledLine($0) })
   }
 
+  /// The day of an event is typed before the change, as no title is a day.
+  private func hint(toDayIn title: String) -> [Message] {
+    let words = title.split(separator: " ").map(String.init)
+    let ending = DateExpression.ending(words.dropFirst()).map {
+      words.suffix($0.length).joined(separator: " ")
+    }
+    guard !options.hasDate, let day = ending ?? WhatIf.Change.day(among: arguments) else {
+      return []
+    }
+    return [.trying("readyday what-if \(day) --drop …")]
+  }
+
   func answer() throws -> CommandOutput {
     let changes = WhatIf.Change.expressions(arguments)
     guard !changes.isEmpty else {
@@ -65,7 +77,7 @@ struct WhatIfCommand: PlainCommand {
         let isPlan = (try? run.plan(title)) != nil
         throw UsageError(
           .unclear(.noneCalled(title)),
-          isPlan ? [.trying("readyday plan edit \(title.shellWord)")] : [])
+          isPlan ? [.trying("readyday plan edit \(title.shellWord)")] : hint(toDayIn: title))
       }
     }
     var days = ComparedDays(
