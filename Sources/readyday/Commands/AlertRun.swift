@@ -19,6 +19,10 @@ extension AlertCommand {
       let (_, trouble) = running.output(limit: 1 << 16, until: deadline)
       if deadline.isOver { throw .failed(program, status: 124) }
       if let trouble { throw trouble }
+    } catch .notInstalled {
+      throw Failure(
+        .execFailed, "the alert was not passed on: \(program) is not installed",
+        es: "no se ha podido pasar la alerta: \(program) no está instalado")
     } catch {
       throw Failure(
         .execFailed, "the alert was not passed on: \(program) failed",

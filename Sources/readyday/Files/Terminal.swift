@@ -22,8 +22,6 @@ struct Terminal: Sendable {
 struct Progress: Sendable {
   private let terminal = Terminal.errors
 
-  private static let clearing = "\r\u{1B}[K"
-
   /// Does nothing unless standard error is a terminal.
   func show(_ done: Int, of count: Int) {
     guard count > 1 else { return }
@@ -37,7 +35,11 @@ struct Progress: Sendable {
 
   func show(_ words: String) { write("\r\(words)") }
 
-  func end() { write(Self.clearing) }
+  /// Without control sequences, which a dumb terminal would show.
+  func end() {
+    let room = min(terminal.columns ?? 0, TextStyle.usualWidth)
+    write("\r" + String(repeating: " ", count: max(room - 1, 0)) + "\r")
+  }
 
   private func write(_ line: String) {
     guard terminal.columns != nil else { return }
