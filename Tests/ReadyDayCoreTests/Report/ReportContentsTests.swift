@@ -110,6 +110,31 @@ import Testing
         """)
   }
 
+  @Test("a long name leaves its text a line of its own") func longNames() {
+    var table = Report.Table(
+      [
+        .init([.init("a watering can with a long spout"), .init("to the brim at dawn", tone: .red)]
+        ),
+        .init([.init("jug"), .init("")]),
+      ], fit: .wrap)
+    #expect(
+      Self.text(.table(table), width: 40) == """
+          a watering can with a long spout
+              to the brim at dawn
+          jug
+
+        """)
+    table.hasSigns = true
+    #expect(
+      Self.text(.table(table), width: 24) == """
+          a watering can with a…
+              ! to the brim at
+                dawn
+          jug
+
+        """)
+  }
+
   private static var week: Report.Table {
     var table = Report.Table(
       [

@@ -60,7 +60,7 @@ struct TableRows {
       let line = wordings.first(where: fits) ?? wordings.last ?? start
       return [line.truncated(toWidth: width)]
     case .cutBeforeLast: return [cutBeforeLast(row, cells)]
-    case .wrap: return wrapped(last, behind: start)
+    case .wrap: return wrapped(last, after: cells.dropLast(), behind: start)
     }
   }
 
@@ -72,13 +72,22 @@ struct TableRows {
     return start + name.truncated(toWidth: room) + "  " + last
   }
 
-  private func wrapped(_ cell: Report.Cell, behind start: StyledLine) -> [StyledLine] {
-    let head = table.hasSigns ? start + cell.tone.sign : start
+  /// Puts the last cell below the others where they leave it less than a quarter of the line.
+  private func wrapped(
+    _ cell: Report.Cell, after others: ArraySlice<StyledLine>, behind start: StyledLine
+  ) -> [StyledLine] {
     let text = table.hasSigns ? StyledLine(cell.texts.first ?? "") : cell.line(inFull: true)
-    let margin = StyledLine.empty.padded(toWidth: head.displayWidth)
-    return text.broken(toWidth: width - head.displayWidth).enumerated().map { index, line in
-      (index == 0 ? head : margin) + line
+    let sign = table.hasSigns ? cell.tone.sign : .empty
+    let isBelow = start.displayWidth + sign.displayWidth > width * 3 / 4
+    let head = (isBelow ? StyledLine.empty.padded(toWidth: margin + 4) : start) + sign
+    let indent = StyledLine.empty.padded(toWidth: head.displayWidth)
+    let lines = text.broken(toWidth: width - head.displayWidth).enumerated().map { index, line in
+      (index == 0 ? head : indent) + line
     }
+    guard isBelow else { return lines }
+    let first = StyledLine.empty.padded(toWidth: margin) + (others.first ?? .empty)
+    let names = others.dropFirst().reduce(first) { $0 + "  " + $1 }
+    return [names.truncated(toWidth: width)] + (text.isEmpty ? [] : lines)
   }
 
   /// A row's note and details, indented to `column`.
