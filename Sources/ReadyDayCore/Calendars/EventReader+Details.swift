@@ -202,7 +202,6 @@ extension Component {
 /// The guests of a file, each read once: most are invited again and again, and written alike.
 struct KnownGuests {
   private var guests: [UInt64: (written: [UInt8], guest: Occurrence.Attendee)] = [:]
-  private static let most = 1000
 
   mutating func guest(_ line: ContentLine) -> Occurrence.Attendee {
     let written = line.written
@@ -210,7 +209,7 @@ struct KnownGuests {
     let hash = bytes.unfoldedHash(from: 0, to: written.count)
     if let known = guests[hash], bytes.repeats(known.written.span.bytes) { return known.guest }
     let guest = Occurrence.Attendee(line)
-    if guests.count < Self.most { guests[hash] = (Array(written), guest) }
+    if guests.count < Limits.Calendar.knownGuests { guests[hash] = (Array(written), guest) }
     return guest
   }
 }

@@ -16,8 +16,19 @@ extension JSONReader {
     return start..<position
   }
 
-  /// The range of a member's name, without its quotes; consumes the colon.
-  mutating func skipName(in bytes: RawSpan) throws(JSONFault) -> Range<Int> {
+  /// The range of an object's next name, without its quotes, with the colon consumed; nil at the
+  /// object's end.
+  mutating func nextName(isFirst: Bool, in bytes: RawSpan) throws(JSONFault) -> Range<Int>? {
+    if isFirst {
+      try expect("{", .value, in: bytes)
+      if try take("}", in: bytes) { return nil }
+    } else if try !another(before: "}", in: bytes) {
+      return nil
+    }
+    return try skipName(in: bytes)
+  }
+
+  private mutating func skipName(in bytes: RawSpan) throws(JSONFault) -> Range<Int> {
     guard try peek(in: bytes) == UInt8(ascii: "\"") else { throw unexpected(.name) }
     let start = position + 1
     position = try bytes.endOfString(from: position)

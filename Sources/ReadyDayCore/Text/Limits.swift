@@ -25,6 +25,8 @@ package enum Limits {
     static let shownNameBytes = 200
     /// ATTENDEEs of one event; a company's all-hands has fewer.
     static let attendees = 10_000
+    /// Guests remembered while a file is read.
+    static let knownGuests = 1_000
     static let categories = 1_000
     /// RDATEs or EXDATEs of one event near the requested days: one every ten minutes.
     static let dates = 250_000

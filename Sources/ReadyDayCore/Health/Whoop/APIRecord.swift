@@ -71,13 +71,7 @@ struct APIRow {
       reader.position += known.place.count
       return known.name
     }
-    if isFirst {
-      try reader.expect("{", .value, in: bytes)
-      if try reader.take("}", in: bytes) { return nil }
-    } else if try !reader.another(before: "}", in: bytes) {
-      return nil
-    }
-    let written = try reader.skipName(in: bytes)
+    guard let written = try reader.nextName(isFirst: isFirst, in: bytes) else { return nil }
     if !bytes.isPlain(written) {
       var name = JSONReader(at: written.lowerBound - 1)
       _ = try name.string(in: bytes)

@@ -152,13 +152,8 @@ struct RecordFinder {
       reader.position += known.place.count
       return known.name
     }
-    if index == 0 {
-      try reader.expect("{", .value, in: bytes)
-      if try reader.take("}", in: bytes) { return nil }
-    } else if try !reader.another(before: "}", in: bytes) {
-      return nil
-    }
-    let name = FieldName(try reader.skipName(in: bytes), of: bytes)
+    guard let written = try reader.nextName(isFirst: index == 0, in: bytes) else { return nil }
+    let name = FieldName(written, of: bytes)
     _ = try reader.peek(in: bytes)
     before.note(name, at: index, writtenAt: start..<reader.position)
     return name
