@@ -181,7 +181,10 @@ extension BodyOptions {
       guard days.contains(due), profile.health.contains(.pregnancy) else {
         throw UsageError(
           "--due goes with a pregnancy, and is a day from \(days.lowerBound) to \(days.upperBound)",
-          es: "--due va con un embarazo y es un día del \(days.lowerBound) al \(days.upperBound)")
+          es: """
+            --due va con un embarazo y tiene que estar entre el \(days.lowerBound) y el \
+            \(days.upperBound)
+            """)
       }
       profile.due = due
     }
@@ -190,12 +193,12 @@ extension BodyOptions {
       guard days.contains(cleared) else {
         throw UsageError(
           """
-          a doctor's agreement counts for half a year: --cleared is a day from \(days.lowerBound) to \
-          \(days.upperBound)
+          a doctor's agreement counts for half a year: --cleared is a day from \(days.lowerBound) \
+          to \(days.upperBound)
           """,
           es: """
-            el visto bueno de un médico vale medio año: --cleared es un día del \(days.lowerBound) al \
-            \(days.upperBound)
+            el visto bueno de un médico vale medio año: --cleared tiene que estar entre el \
+            \(days.lowerBound) y el \(days.upperBound)
             """)
       }
       profile.cleared = cleared

@@ -11,7 +11,7 @@ package struct Help: Sendable {
 
   package func page(of command: Command<some Sendable>) -> [String] {
     guard !command.named.isEmpty else { return page(of: command.actions[0].syntax) }
-    var lines = ["\(say(Self.usage)): readyday \(command.name) \(say(Self.actionUsage))", ""]
+    var lines = usages(of: command) + [""]
     lines += wrapped(say(command.details), indent: 0) + ["", say(Self.actionsTitle)]
     lines += command.named.flatMap { action in
       entry(action.words.joined(separator: " "), say(action.syntax.summary))
@@ -19,6 +19,15 @@ package struct Help: Sendable {
     if let usual = command.usual, usual.words.isEmpty { lines += options(of: usual.syntax) }
     lines += ["", say(Self.examples)] + command.examples.flatMap(self.lines(of:))
     return lines + [""] + wrapped(say(Self.moreOfActions(command.name)), indent: 0)
+  }
+
+  /// With and without an action, for a command whose operands may take an action's place.
+  private func usages(of command: Command<some Sendable>) -> [String] {
+    let begin = "\(say(Self.usage)): "
+    let action = say(Self.actionUsage(isNeeded: command.usual?.words.isEmpty != false))
+    let named = "readyday \(command.name) \(action)"
+    guard let usual = command.usual, usual.words.isEmpty else { return [begin + named] }
+    return [begin + say(usual.syntax.usage), String(repeating: " ", count: begin.count) + named]
   }
 
   package func page(of syntax: Syntax) -> [String] {
@@ -118,13 +127,17 @@ package struct Help: Sendable {
 
   private static let usage = Phrase("usage", es: "uso")
   private static let overviewUsage = Phrase("COMMAND [options]", es: "COMANDO [opciones]")
-  private static let actionUsage = Phrase("ACTION [options]", es: "ACCIÓN [opciones]")
   private static let actionsTitle = Phrase("Actions", es: "Acciones")
+
+  private static func actionUsage(isNeeded: Bool) -> Phrase {
+    let action = Phrase("ACTION", es: "ACCIÓN").map { isNeeded ? $0 : "[\($0)]" }
+    return action.followed(by: ManWords.optionsOperand)
+  }
 
   private static func moreOfActions(_ name: String) -> Phrase {
     Phrase(
-      "More: readyday help \(name) ACTION, for the options of one.",
-      es: "Más: readyday help \(name) ACCIÓN, para las opciones de una.")
+      "More: readyday help \(name) ACTION, for its options.",
+      es: "Más: readyday help \(name) ACCIÓN, para ver sus opciones.")
   }
 
   private static let examples = Phrase("Examples", es: "Ejemplos")
@@ -151,7 +164,7 @@ package struct Help: Sendable {
       week --plan finds the days for hard ones.
       """,
       es: """
-        plan guarda las sesiones que te propones; workout propone la de hoy; body es un programa de
+        plan guarda las sesiones que planificas; workout propone la de hoy; body es un programa de
         seis semanas; week --plan busca los días para las fuertes.
         """),
   ]

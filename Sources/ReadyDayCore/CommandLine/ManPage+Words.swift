@@ -22,12 +22,13 @@ package enum ManWords {
     Phrase(
       """
       Without a command it runs brief, once data is configured. It writes only its own files
-      and those you name, and sends nothing anywhere; only sync, and brief where it syncs first, use the network.
+      and those you name, and sends nothing anywhere; only these use the network: sync, brief where it
+      syncs first, and data erase to log out of WHOOP.
       """,
       es: """
         Sin comando ejecuta brief, cuando ya hay datos configurados. Solo escribe sus propios
-        archivos y los que le indiques, y no envía nada a ninguna parte; solo usan la red sync y
-        brief, si descarga antes.
+        archivos y los que le indiques, y no envía nada a ninguna parte; solo usan la red sync,
+        brief cuando descarga antes y data erase para cerrar la sesión en WHOOP.
         """),
     Phrase(
       """

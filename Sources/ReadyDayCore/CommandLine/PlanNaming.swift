@@ -71,7 +71,7 @@ extension TrainingPlan {
     let day = isOnce && !isNamed ? details.date : date
     guard !dates(in: day...day).isEmpty else {
       throw UsageError(
-        "plan \(id) is not on \(day)", es: "el plan \(id) no es el \(day)", [.dateOfPlan])
+        "plan \(id) is not on \(day)", es: "el plan \(id) no es para el \(day)", [.dateOfPlan])
     }
     return day
   }

@@ -171,7 +171,7 @@ package struct SessionOperands: Sendable {
       if let start, TimeOfDay(spoken: name) != nil {
         throw UsageError(
           "two times, \(name) and \(start.clock): a session has one",
-          es: "dos horas, \(name) y \(start.clock): una sesión tiene una")
+          es: "dos horas, \(name) y \(start.clock): una sesión solo tiene una hora")
       }
       if date != nil, DateExpression(name) != nil {
         throw UsageError(

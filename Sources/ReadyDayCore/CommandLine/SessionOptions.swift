@@ -13,8 +13,8 @@ package struct SessionOptions: Sendable {
     help:
       "45, 45m, 1h30m; under 480 min, a race up to 24h (default: 60, or 30 for yoga and the like)",
     es: """
-      45, 45m, 1h30m; menos de 480 min, una carrera hasta 24h (por defecto: 60, o 30 para yoga y
-      similares)
+      45, 45m, 1h30m; menos de 480 min; una competición, hasta 24h (por defecto: 60, o 30 para yoga
+      y similares)
       """)
   private static let intensityOption = Option<PlannedIntensity>(
     "intensity", .intensity, help: "(default: moderate, or light for yoga and the like)",

@@ -195,7 +195,7 @@ extension Voice {
   }
 
   package func slot(_ time: String) -> String {
-    say("You have time at \(time)", es: "Hueco para la sesión: \(time)")
+    say("You have time for it: \(time)", es: "Hueco para la sesión: \(time)")
   }
 
   package func restsOn(areas: Int) -> String {

@@ -26,7 +26,7 @@ extension Message {
     es: "falta parte de tus calendarios: puede haber ahí un evento exigente")
 
   package static let loadUncertain = Message(
-    "part of your calendars is missing: the load may be higher",
+    "some of your calendar data is missing: the load may be higher",
     es: "falta una parte de tus calendarios: la carga puede ser mayor")
   package static let noHealthData = Message(
     "no health data given", es: "no se han indicado datos de salud")

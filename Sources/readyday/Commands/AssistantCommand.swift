@@ -16,16 +16,16 @@ struct AssistantCommand: Sendable {
       """
       Lets an assistant such as Claude ask about your day: a Model Context Protocol server on
       standard input and output, without a network. The assistant starts it. It changes nothing.
-      Each answer is the page you would see, without join links, notes, what you said with feel and
+      Each answer is the page you would see, without join links, notes, what you said with feel or
       your answers to health questions. Titles of invitations from outside are left out too. What
       the assistant reads goes to the company that runs it.
       """,
       es: """
         Permite que un asistente como Claude pregunte por tu día: un servidor de Model Context
         Protocol en la entrada y la salida estándar, sin red. Lo arranca el asistente. No cambia
-        nada. Cada respuesta es la página que verías, sin enlaces de reuniones, notas, lo que dijiste
-        a feel ni tus respuestas sobre la salud. Los títulos de invitaciones de fuera tampoco salen.
-        Lo que lee el asistente llega a la empresa que lo ofrece.
+        nada. Cada respuesta es la página que verías, sin enlaces de reuniones, notas, lo que
+        dijiste con feel ni tus respuestas sobre la salud. Los títulos de invitaciones de fuera
+        tampoco salen. Lo que lee el asistente llega a la empresa que lo ofrece.
         """),
     groups: [
       SharedOptions.sources, .time([SharedOptions.now, SharedOptions.zone]),

@@ -99,7 +99,7 @@ struct BodyCommand: RunningCommand {
     details: Phrase(
       "A phase repeats until two thirds of its sessions are done or a retest improves. This ends it.",
       es:
-        "Una fase se repite hasta que se hacen dos tercios de sus sesiones o mejora una prueba. Con esto, acaba ya."
+        "Una fase se repite hasta que se hacen dos tercios de sus sesiones o mejora una prueba. Este comando la termina ya."
     ),
     options: [SharedOptions.date])
 

@@ -9,7 +9,10 @@ extension CommandRun {
         let place = path.shownName
         let line = phrases.say(
           "\(place) is stored, but the disk does not confirm it: keep the power on for a minute",
-          es: "\(place) está guardado, pero el disco no lo confirma: no apagues en un minuto")
+          es: """
+            \(place) está guardado, pero el disco no lo confirma: no apagues el ordenador durante un \
+            minuto
+            """)
         Messages(context.words, to: context.errors).print([phrases.warning(line)])
       }
       return store

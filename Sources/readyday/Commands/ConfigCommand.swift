@@ -44,7 +44,7 @@ struct ConfigCommand {
       .init("readyday config path", "where the file is", es: "dónde está el archivo"),
       .init(
         "readyday config set me ana@example.test", "set your email address", es: "indica tu correo"),
-      .init("readyday config edit", "change it in your editor", es: "cámbialo con tu editor"),
+      .init("readyday config edit", "change it in your editor", es: "edita el archivo"),
     ])
 
   private static let origin = Flag(

@@ -17,14 +17,16 @@ struct CorrectCommand: PlainCommand {
       number that brief and agenda print, a title, or an unambiguous part of one. CHANGE is kind
       KIND, demand high|medium|low|none, owner mine|others, movable (an errand that may be moved), or
       ignore. It is written at once, as the first of the rules in the configuration; only "ignore"
-      and "owner others", which hide the event, ask first. "readyday undo" takes it back.
+      and "owner others", which hide the event, ask first on a terminal. "readyday undo" takes it
+      back.
       """,
       es: """
         Corrige cómo interpreta readyday un evento y los demás con ese título. EVENTO es el número
         que muestran brief y agenda, un título o una parte inconfundible de él. CAMBIO es kind TIPO,
         demand high|medium|low|none, owner mine|others, movable (una gestión que se puede mover) o
         ignore. Se guarda enseguida como la primera de las reglas de la configuración; solo «ignore»
-        y «owner others», que ocultan el evento, preguntan antes. «readyday undo» lo deshace.
+        y «owner others», que ocultan el evento, preguntan antes en una terminal. «readyday undo» lo
+        deshace.
         """),
     groups: SharedOptions.oneDay(.own([once, SharedOptions.yes])),
     examples: [

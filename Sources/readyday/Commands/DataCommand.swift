@@ -38,7 +38,7 @@ struct DataCommand: RunningCommand {
       folder, with an index.json that describes each file; it includes what is hidden elsewhere.
       """,
       es: """
-        Escribe todo lo que guarda readyday como JSON, y el diario de WHOOP como CSV, en una carpeta
+        Escribe en JSON todo lo que guarda readyday, y en CSV el diario de WHOOP, en una carpeta
         nueva o vacía, con un index.json que describe cada archivo; incluye lo que se oculta en
         otras salidas.
         """), groups: [output], examples: [])
@@ -51,7 +51,7 @@ struct DataCommand: RunningCommand {
       """
       Lists what is stored, asks for confirmation, and deletes it: everything, or one KIND:
       \(kinds.joined(separator: ", ")) (fetched ones). Everything includes your WHOOP login, which
-      is revoked there too, but not the configuration.
+      is also revoked at WHOOP, but not the configuration.
       """,
       es: """
         Enumera lo guardado, pregunta y lo borra: todo, o un TIPO: \(kinds.joined(separator: ", "))

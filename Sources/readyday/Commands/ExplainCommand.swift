@@ -15,9 +15,9 @@ struct ExplainCommand: PlainCommand {
       "where a number or a piece of advice comes from", es: "de dónde sale un número o un consejo"),
     details: Phrase(
       """
-      Explains how a number was worked out, or why a rule applied or not. EVENT is the number that
-      brief and agenda print, a title, or an unambiguous part of one. LETTER is that of a piece of
-      advice. TOPIC is one of \(ExplainedTopic.list). RULE is one of \(ExplainedTopic.ruleList).
+      Explains how a number was worked out, or why a rule did or did not apply. EVENT is the number
+      that brief and agenda print, a title, or an unambiguous part of one. LETTER is that of a piece
+      of advice. TOPIC is one of \(ExplainedTopic.list). RULE is one of \(ExplainedTopic.ruleList).
       """,
       es: """
         Explica cómo se ha calculado un número, o por qué una regla se ha aplicado o no. EVENTO es
@@ -34,7 +34,7 @@ struct ExplainCommand: PlainCommand {
         "readyday explain review --calendar ~/.calendars", "how demanding the review is",
         es: "lo exigente que es la «review»"),
       .init(
-        "readyday explain sleep-debt --whoop ~/whoop", "why that rule applied, or not",
+        "readyday explain sleep-debt --whoop ~/whoop", "why that rule did or did not apply",
         es: "por qué se ha aplicado esa regla, o no"),
     ])
 

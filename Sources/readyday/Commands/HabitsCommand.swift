@@ -25,9 +25,9 @@ struct HabitsCommand: PlainCommand {
         Compara tu recuperación del último año tras los días con cada hábito y tras los días sin él:
         ocho hábitos fijos y los de tu diario de WHOOP con respuestas suficientes. Los resultados
         son intervalos del 95 %, se actualizan una vez al mes y muestran coincidencias, no causas.
-        Hacen falta al menos 60 pares de mañanas consecutivas con datos de recuperación. Con --by feel se
-        compara cómo te encontrabas, el número del 1 al 5 que diste a feel. «explain habits» cuenta
-        cómo se hace.
+        Hacen falta al menos 60 pares de mañanas consecutivas con datos de recuperación. Con --by
+        feel se compara cómo te encontrabas, según el número del 1 al 5 que anotaste con feel.
+        «explain habits» cuenta cómo se hace.
         """),
     groups: SharedOptions.day(.own([by]), format: .page),
     examples: [

@@ -55,8 +55,8 @@ struct HistoryCommand: RunningCommand {
       "the morning's recovery in detail", es: "la recuperación de la mañana en detalle"),
     details: Phrase(
       """
-      Prints the recovery score with its colour, each value next to its 30-day average, and the scores
-      of the previous days.
+      Prints the recovery score with its colour, each value next to its 30-day average, and the
+      scores of the previous days.
       """,
       es: """
         Muestra la puntuación de recuperación con su color, cada valor junto a su media de 30 días y
@@ -110,8 +110,9 @@ struct HistoryCommand: RunningCommand {
       """,
       es: """
         Muestra una puntuación calculada con la variabilidad de la frecuencia cardiaca, la
-        frecuencia cardiaca en reposo, el sueño y la carga de entrenamiento, cada una con sus datos,
-        con lo que se comparan y con su peso. Es de readyday, aunque las mediciones sean de WHOOP.
+        frecuencia cardiaca en reposo, el sueño y la carga de entrenamiento, cada componente con sus
+        datos, sus valores de referencia y su peso. Es de readyday, aunque las mediciones sean de
+        WHOOP.
         """),
     examples: [
       .init(

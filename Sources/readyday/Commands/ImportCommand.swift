@@ -21,13 +21,13 @@ struct ImportCommand: PlainCommand {
       Apple Health's export (export.zip, its folder or export.xml, of any size) and Health Auto
       Export's files. Reads the account exports of Oura, Fitbit (Google Takeout) and Garmin, as a
       zip, a folder or files from it. Reads tables and API responses from Garmin Connect, and the
-      wellness table of intervals.icu. KIND is whoop, apple-health, health-auto-export, oura, fitbit,
-      garmin or intervals-icu; without KIND, readyday detects it from the data. Earlier imports are
-      kept; if a record exists in two versions, the newer one is used. Each source has its own folder
-      in $XDG_DATA_HOME/readyday. From all but WHOOP it takes only sleep, heart rate variability,
-      resting heart rate, respiratory rate, the vendor's readiness and workouts. All formats but
-      WHOOP's and Apple Health's follow published field lists and have not been tested on a real
-      export yet.
+      wellness table of intervals.icu. KIND is whoop, apple-health, health-auto-export, oura,
+      fitbit, garmin or intervals-icu; without KIND, readyday detects it from the data. Earlier
+      imports are kept; if a record exists in two versions, the newer one is used. Each source has
+      its own folder in $XDG_DATA_HOME/readyday. From all but WHOOP it takes only sleep, heart rate
+      variability, resting heart rate, respiratory rate, workouts and the vendor's readiness score.
+      All formats but WHOOP's and Apple Health's follow published field lists and have not been
+      tested on a real export yet.
       """,
       es: """
         Importa datos de WHOOP en cualquiera de sus formatos, también la exportación de la app tal

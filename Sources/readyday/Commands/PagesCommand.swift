@@ -23,13 +23,15 @@ struct PagesCommand: PlainCommand {
     details: Phrase(
       """
       Writes today, tomorrow, the week, recovery, sleep, trends, the review and training as pages
-      that link to each other, for a browser; they need no network. Pages from an earlier run that no
-      longer belong are removed; your own files stay. For every morning, run it from cron.
+      that link to each other, for a browser; they need no network. Pages from an earlier run that
+      no longer belong are removed; your own files stay. To get new pages every morning, run it from
+      cron.
       """,
       es: """
-        Escribe hoy, mañana, la semana, la recuperación, el sueño, las tendencias, el repaso y el
-        deporte en páginas enlazadas entre sí, para un navegador; no necesitan red. Las de otra vez
-        que ya no correspondan se borran; tus archivos, no. Para tenerlas cada mañana, usa cron.
+        Escribe las páginas de hoy, de mañana, de la semana, de la recuperación, del sueño, de las
+        tendencias, del repaso y del deporte, enlazadas entre sí, para un navegador; no necesitan
+        red. Las de una ejecución anterior que ya no correspondan se borran; tus archivos, no. Para
+        tenerlas cada mañana, usa cron.
         """),
     groups: [
       .own([folder, include, shared, open]), SharedOptions.sources,

@@ -137,7 +137,7 @@ struct PlanCommand: RunningCommand {
     details: Phrase(
       """
       Changes a plan, in words or by options: edit run 45m. If several plans have the same name, add
-      the day. With neither, on a terminal, it shows each value and asks for a new one.
+      the day. Without words or options, on a terminal, it shows each value and asks for a new one.
       """,
       es: """
         Cambia un plan, con palabras o con opciones: edit correr 45m. Si varios se llaman igual,
@@ -156,8 +156,8 @@ struct PlanCommand: RunningCommand {
     summary: Phrase("leave out one day of a plan", es: "omite un día de un plan"),
     details: Phrase(
       """
-      Leaves out DATE, or the next day, of a plan that repeats; removes one that does not. "plan edit
-      ID --unskip DATE" brings a day back.
+      Leaves out DATE, or the next day, of a plan that repeats; removes one that does not. "plan
+      edit ID --unskip DATE" brings a day back.
       """,
       es: """
         Omite FECHA, o el próximo día, de un plan que se repite; si no se repite, lo elimina. «plan
@@ -168,8 +168,10 @@ struct PlanCommand: RunningCommand {
   private static let removing = Syntax(
     action: "plan remove", [named, .date], summary: Phrase("remove a plan", es: "elimina un plan"),
     details: Phrase(
-      "Removes a whole plan. With --yes, a number is that of a session today or on DATE.",
-      es: "Elimina un plan entero. Con --yes, un número es el de una sesión de hoy o de FECHA."),
+      "Removes a whole plan. With --yes, a number means the session with that number today or on DATE.",
+      es:
+        "Elimina un plan entero. Con --yes, un número indica la sesión de hoy o de FECHA que lo lleva."
+    ),
     options: [SharedOptions.date, SharedOptions.yes])
 
   private static let searching = Syntax(
@@ -187,8 +189,8 @@ struct PlanCommand: RunningCommand {
     summary: Phrase("import plans from a file", es: "importa planes de un archivo"),
     details: Phrase(
       """
-      Reads what export wrote, and the events of other calendars (.ics) whose title names an
-      activity; it shows those and asks first.
+      Reads what export wrote, and events in other calendars (.ics) that name an activity in their
+      title; it shows those and asks first.
       """,
       es: """
         Lee lo que escribió export y los eventos de otros calendarios (.ics) con una actividad en el

@@ -74,9 +74,9 @@ struct ReflectCommand: RunningCommand {
       session once (see --all), and none between 22:00 and 07:00.
       """,
       es: """
-        Enumera las sesiones sin anotación, la última primero: entrenamientos registrados (paseos,
-        masajes y similares solo si estaban previstos) y sesiones previstas sin entrenamiento. Cada
-        una sale una vez (véase --all), y ninguna de 22:00 a 07:00.
+        Enumera las sesiones sin anotación, la más reciente primero: entrenamientos registrados
+        (paseos, masajes y similares solo si estaban previstos) y sesiones previstas sin
+        entrenamiento. Cada una sale una vez (véase --all), y ninguna de 22:00 a 07:00.
         """),
     options: [listingAll, SharedOptions.strict], looksBack: true)
 
@@ -118,9 +118,10 @@ struct ReflectCommand: RunningCommand {
       "answer questions about the sessions due", es: "responde sobre las sesiones pendientes"),
     details: Phrase(
       """
-      On a terminal, shows each session due with its strain and heart rate, and asks how it was, what
-      went well and what to improve. Enter skips. With NAME it is about the latest session of that
-      name (reflect run, reflect run 4). Elsewhere it lists the reflections of the last seven days.
+      On a terminal, shows each session due with its strain and heart rate, and asks how it was,
+      what went well and what to improve. Enter skips. With NAME it is about the latest session of
+      that name (reflect run, reflect run 4). Elsewhere it lists the reflections of the last seven
+      days.
       """,
       es: """
         En una terminal, muestra cada sesión pendiente con su esfuerzo y su frecuencia cardiaca, y

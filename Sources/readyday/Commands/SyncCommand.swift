@@ -7,12 +7,12 @@ struct SyncCommand: RunningCommand {
 
   private static let summary = Phrase(
     "fetch WHOOP data, your calendars and a forecast",
-    es: "descarga datos de WHOOP, tus calendarios y un pronóstico")
+    es: "descarga datos de WHOOP, tus calendarios y el pronóstico del tiempo")
   private static let details = Phrase(
     """
-    Fetches WHOOP data (once you are connected), the calendars configured with a URL and the forecast
-    configured in "weather", over the network with the system's curl. Without an action it fetches
-    everything that is out of date, or what --force and --since ask for.
+    Fetches WHOOP data (once you are connected), the calendars configured with a URL and the
+    forecast configured in "weather", over the network with the system's curl. Without an action it
+    fetches everything that is out of date, or what --force and --since ask for.
     """,
     es: """
       Descarga de internet, con el curl del sistema, los datos de WHOOP (si has iniciado sesión),
@@ -97,7 +97,8 @@ struct SyncCommand: RunningCommand {
       Shows what to register with WHOOP, logs you in with your browser and fetches a year of data.
       """,
       es: """
-        Muestra qué registrar en WHOOP, inicia tu sesión con el navegador y descarga los datos de un año.
+        Muestra qué registrar en WHOOP, inicia tu sesión con el navegador y descarga los datos de un
+        año.
         """),
     options: [open])
   private static let disconnecting = syntax(

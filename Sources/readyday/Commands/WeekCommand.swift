@@ -20,14 +20,14 @@ struct WeekCommand: PlainCommand {
       """
       Prints the week that contains DATE, Monday to Sunday: recovery, sleep, strain and workouts of
       past days, each day's calendar load and planned sessions, and the week's averages. --plan
-      prints the best days for hard training, at least two days apart. There are as many as you
-      usually have, or as workouts.hard_per_week says.
+      prints the best days for hard training, at least two days apart. It lists as many as you
+      usually have in a week, or as many as workouts.hard_per_week says.
       """,
       es: """
         Muestra la semana de FECHA, de lunes a domingo: recuperación, sueño, esfuerzo y
         entrenamientos de los días pasados, la carga de la agenda y las sesiones previstas de cada
         día, y las medias de la semana. --plan muestra los mejores días para entrenar fuerte, con al
-        menos dos días entre ellos: tantas sesiones como sueles hacer, o las que diga
+        menos un día de por medio: tantas sesiones como sueles hacer, o las que diga
         workouts.hard_per_week.
         """),
     groups: SharedOptions.day(

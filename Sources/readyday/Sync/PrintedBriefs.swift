@@ -3,7 +3,7 @@ import ReadyDayCore
 /// The briefs that `brief --once` has printed, so that a frequent job prints each of them once.
 struct PrintedBriefs: Sendable {
   static let option = Flag(
-    "once", help: "print each day once, and only if --require is met",
+    "once", help: "print each day's briefing only once, and only if --require is met",
     es: "una vez al día, y solo si se cumple --require")
 
   private let folder: StateFolder

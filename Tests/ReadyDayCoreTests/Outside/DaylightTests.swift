@@ -180,9 +180,9 @@ import Testing
     let day = Self.day(outdoors: true, meeting: ("10:00", "18:00"))
     let (early, late) = (day.windows[0], day.windows[1])
     let (english, spanish) = (Voice(.english), Voice(.spanish))
-    #expect(english.light(in: [early], on: day) == "light from 07:41")
-    #expect(english.light(in: [late], on: day) == "light until 18:21")
-    #expect(english.light(in: [late, early], on: day) == "light 07:41–18:21")
+    #expect(english.light(in: [early], on: day) == "daylight from 07:41")
+    #expect(english.light(in: [late], on: day) == "daylight until 18:21")
+    #expect(english.light(in: [late, early], on: day) == "daylight 07:41–18:21")
     #expect(spanish.light(in: [late], on: day) == "con luz hasta las 18:21")
     let noon = Self.day(outdoors: true, meeting: ("16:00", "22:00"))
     let lit = noon.windows.filter { $0.light == $0.span }

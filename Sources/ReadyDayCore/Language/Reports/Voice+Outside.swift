@@ -65,10 +65,10 @@ extension Voice {
   private func light(from dawn: TimeOfDay?, until dusk: TimeOfDay?) -> String? {
     switch (dawn, dusk) {
     case (nil, nil): nil
-    case (let dawn?, nil): say("light from \(dawn.clock)", es: "con luz desde \(las(dawn))")
-    case (nil, let dusk?): say("light until \(dusk.clock)", es: "con luz hasta \(las(dusk))")
+    case (let dawn?, nil): say("daylight from \(dawn.clock)", es: "con luz desde \(las(dawn))")
+    case (nil, let dusk?): say("daylight until \(dusk.clock)", es: "con luz hasta \(las(dusk))")
     case (let dawn?, let dusk?):
-      say("light \(dawn.range(to: dusk))", es: "luz: \(dawn.range(to: dusk))")
+      say("daylight \(dawn.range(to: dusk))", es: "luz: \(dawn.range(to: dusk))")
     }
   }
 }

@@ -128,7 +128,7 @@ extension Voice {
     let length = duration(minutes: minutes.magnitude)
     return say(
       "On days off your sleep shifts \(length) \(minutes < 0 ? "earlier" : "later").",
-      es: "Los días libres duermes \(length) \(minutes < 0 ? "antes" : "más tarde").")
+      es: "Los días libres tu sueño se \(minutes < 0 ? "adelanta" : "retrasa") \(length).")
   }
 
   private func change(_ comparison: TrendComparison, _ metric: TrendMetric, unit: String? = nil)

@@ -174,7 +174,7 @@ extension Voice {
 
   /// For a planned session, such as `Running, hard, 1 h: too hard for today`.
   package func alreadyPlanned(_ session: String) -> String {
-    say("Already planned: \(session).", es: "Ya tienes previsto: \(session).")
+    say("Already planned: \(session).", es: "Ya tienes previsto \(session).")
   }
 
   private func days(_ count: Int) -> String { count == 0 ? "ninguno" : "\(count)" }
