@@ -124,6 +124,11 @@ package struct SessionOptions: Sendable {
 
   package var hasRule: Bool { arguments.has(Self.repeatOption) }
 
+  /// The day that a repeating plan is to leave out.
+  package func skipped(today: LocalDate) -> LocalDate? {
+    arguments[Self.skipOption]?.date(today: today)
+  }
+
   package var isEmpty: Bool {
     activity == nil && start == nil && minutes == nil && intensity == nil && repeats == nil
       && !(Self.options + Self.skipping).contains(where: arguments.has)
@@ -140,7 +145,7 @@ package struct SessionOptions: Sendable {
     if let intensity { details.intensity = intensity }
     if let sequence { details.sequence = sequence }
     if let notes = arguments[Self.notesOption] { details.notes = notes }
-    if let day = arguments[Self.skipOption] { details.skipped.insert(day.date(today: today)) }
+    if let day = skipped(today: today) { details.skipped.insert(day) }
     if let day = arguments[Self.unskipOption] { details.skipped.remove(day.date(today: today)) }
     if let activity { details.name = activity }
     switch start {

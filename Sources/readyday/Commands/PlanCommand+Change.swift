@@ -99,6 +99,9 @@ extension PlanCommand {
       var details = before.details
       if let date { details.date = date }
       try session.change(&details, today: run.occasion.today)
+      if let day = session.skipped(today: run.occasion.today), !session.hasRule {
+        _ = try before.day(isNamed: true, day)
+      }
       if date != nil || session.hasRule { requested = details.beginOnRule() }
       let after = try plans.edit(
         before.id, takingNextPlace: session.sequence == nil, at: run.occasion.present
