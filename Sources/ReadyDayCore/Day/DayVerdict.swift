@@ -72,7 +72,7 @@ public struct DayVerdict: Equatable, Sendable {
     case race(title: String, days: Int)
     /// Days until the match: 0 on the day itself, −1 the day after. `start`: if it is still ahead.
     case match(title: String, days: Int, start: TimeOfDay?)
-    /// The event with this title asks for a week or day of less training.
+    /// The event with this title asks for less training: a deload week, or sick leave.
     case deload(String)
     /// An event covered 03:00. `isSlept`: whether a main sleep has ended since.
     case night(title: String, until: Instant, isSlept: Bool)

@@ -140,6 +140,11 @@ extension KindWords {
     return words.has(deloads) && (!words.has(besideDeloads) || words.has(deloadWeek))
   }
 
+  static func namesSickLeave(_ title: String) -> Bool { TitleWords(title).has(sickLeaves) }
+
+  private static let sickLeaves = WordList([
+    "sick leave", "sick day", "off sick", "de baja", "baja médica", "krankgeschrieben",
+  ])
   private static let (deloads, besideDeloads) = (WordList(deload), WordList(notDeload))
   private static let deloadWeek = WordList(["semana de descarga"])
 

@@ -57,7 +57,8 @@ struct VerdictRules {
       return (.rest, [.signals(unusual)], [])
     }
     let easy =
-      [night?.reason].compactMap(\.self) + today.easy + redReasons + raceReason(allowing: .easy)
+      [night?.reason, sickLeave].compactMap(\.self) + today.easy + redReasons
+      + raceReason(allowing: .easy)
     if !easy.isEmpty { return (.easy, easy, []) }
     let moderate =
       (nightWork.map { [.nightShift($0)] } ?? []) + today.moderate + [deload].compactMap(\.self)
@@ -77,6 +78,13 @@ struct VerdictRules {
       event.owner == .mine
         && (event.notCounted == .allDay || event.index != nil && event.kind == .training)
         && KindWords.namesDeload(event.occurrence.fullTitle)
+    }.map { .deload($0.title) }
+  }
+
+  private var sickLeave: DayVerdict.Reason? {
+    events.first {
+      $0.owner == .mine && $0.notCounted == .allDay
+        && KindWords.namesSickLeave($0.occurrence.fullTitle)
     }.map { .deload($0.title) }
   }
 
