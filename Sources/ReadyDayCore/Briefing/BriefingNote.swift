@@ -33,6 +33,8 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   /// Fewer than 7 of the 30 days before have a value, which is too few for a comparison.
   case baselineShort = "baseline_short"
   case hidden
+  /// What the user says with feel is hidden, so that no advice can follow it.
+  case feelHidden = "feel_hidden"
   /// Most recent nights followed other clocks than those of the current zone.
   case zoneDoubtful = "zone_doubtful"
   /// A journey ends in another time zone.
@@ -51,9 +53,10 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   /// Whether something is missing, not just provisional.
   var meansIncomplete: Bool {
     switch self {
-    case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .sampleData,
-      .recoveryComputed, .scoreReweighted, .scoreProvisional, .notFromWhoop, .zoneDoubtful,
-      .arrivesElsewhere, .placeUnclear, .calendarsOld, .shiftUntimed, .competitionUnclear:
+    case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .feelHidden,
+      .sampleData, .recoveryComputed, .scoreReweighted, .scoreProvisional, .notFromWhoop,
+      .zoneDoubtful, .arrivesElsewhere, .placeUnclear, .calendarsOld, .shiftUntimed,
+      .competitionUnclear:
       false
     case .noWhoop, .noCalendar, .calendarsLost, .recoveryPending, .recoveryUnscorable,
       .recoveryUnusable, .recoveryMissing, .recoveryOnlyNap, .sleepPending, .sleepUnscorable,
@@ -75,6 +78,7 @@ package enum BriefingNote: String, CaseIterable, Sendable {
         ? computed(morning.recovery) : recovery(morning.recovery)
       notes += sleep(morning.sleep)
       if !morning.hidden.isEmpty { notes.append(.hidden) }
+      if morning.hidden.contains(.feel) { notes.append(.feelHidden) }
     }
     return notes
   }

@@ -208,8 +208,9 @@ extension BriefingNote {
   /// Whether the note goes in the footer; other notes replace the value they are about.
   fileprivate var isSaidInFooter: Bool {
     switch self {
-    case .noWhoop, .noCalendar, .calendarsLost, .baselineShort, .hidden, .zoneDoubtful,
-      .arrivesElsewhere, .placeUnclear, .calendarsOld, .shiftUntimed, .competitionUnclear:
+    case .noWhoop, .noCalendar, .calendarsLost, .baselineShort, .hidden, .feelHidden,
+      .zoneDoubtful, .arrivesElsewhere, .placeUnclear, .calendarsOld, .shiftUntimed,
+      .competitionUnclear:
       true
     case .recoveryPending, .recoveryUnscorable, .recoveryUnusable, .recoveryMissing,
       .recoveryOnlyNap, .recoveryOfEarlierSleep, .recoveryCalibrating, .sleepPending,

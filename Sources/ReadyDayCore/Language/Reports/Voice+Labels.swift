@@ -174,6 +174,10 @@ extension Voice {
         es:
           "la necesidad, el rendimiento y la regularidad del sueño y el esfuerzo solo los da WHOOP")
     case .hidden: say("some values are hidden", es: "algunos valores están ocultos")
+    case .feelHidden:
+      say(
+        "feel is hidden and not considered: if ill or injured, rest first",
+        es: "feel está oculto y no cuenta: si estás mal o tienes una lesión, descansa")
     case .baselineShort:
       say(
         "fewer than 7 scored days in the last 30: no average to compare with",
