@@ -17,10 +17,10 @@ enum KindList: Int, CaseIterable {
     .publicHoliday: KindWords.publicHoliday, .partOfDay: KindWords.partOfDay,
     .absence: KindWords.absence, .background: KindWords.background, .medicine: KindWords.medicine,
     .flight: KindWords.flight, .byRoad: KindWords.byRoad, .fetching: KindWords.fetching,
-    .floor: LimitWords.floor,
-    .mediumFloor: LimitWords.mediumFloor, .noFloor: LimitWords.noFloor,
-    .lowCeiling: LimitWords.lowCeiling, .mediumCeiling: LimitWords.mediumCeiling,
-    .noCeiling: LimitWords.noCeiling, .weakRace: KindWords.weakRace,
+    .floor: LimitWords.floor, .mediumFloor: LimitWords.mediumFloor,
+    .noFloor: LimitWords.noFloor, .lowCeiling: LimitWords.lowCeiling,
+    .mediumCeiling: LimitWords.mediumCeiling, .noCeiling: LimitWords.noCeiling,
+    .weakRace: KindWords.weakRace,
     .notWeakRace: KindWords.notWeakRace, .notDistance: KindWords.notDistance,
     .match: KindWords.match, .notMatch: KindWords.notMatch, .children: KindWords.children,
   ]
@@ -96,9 +96,12 @@ final class KnownTitle {
     return text
   }
 
-  /// Whether a journey with this title is by air.
+  /// Whether a journey with this title is by air: what comes first tells a taxi to the airport from
+  /// a flight with a taxi behind it.
   var isFlight: Bool {
-    !has(.byRoad) && (has(.flight) || travelSign.map { $0 != TravelSign.fastTrain } ?? false)
+    let (air, road) = (phrases[KindList.flight.rawValue], phrases[KindList.byRoad.rawValue])
+    guard let air else { return travelSign.map { $0 != TravelSign.fastTrain } ?? false }
+    return road.map { air.first < $0.first } ?? true
   }
 
   /// The folded words around the earliest phrase of `list`; nil if there is none.

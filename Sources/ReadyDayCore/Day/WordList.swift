@@ -159,7 +159,7 @@ package struct TitleWords {
   func has(_ list: WordList) -> Bool { phrase(of: list) != nil }
 
   struct Phrase {
-    fileprivate let first: Int
+    let first: Int
     fileprivate let last: Int
   }
 

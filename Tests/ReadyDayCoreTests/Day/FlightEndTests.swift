@@ -33,6 +33,16 @@ import Testing
   private static let dinner = event(
     "Dinner with Pat", "10T180000", "10T190000", in: "America/New_York")
 
+  @Test(
+    "the way to the airport is no flight, and a flight with a taxi behind it is",
+    arguments: [
+      ("Taxi to airport", false), ("Flight to Rome, then taxi", true), ("MAD → JFK", true),
+      ("Traslado al aeropuerto", false), ("Vuelo a Roma", true), ("Drive to Gredos", false),
+    ])
+  func ways(title: String, isFlight: Bool) {
+    #expect(KnownTitle(title, .standard).isFlight == isFlight)
+  }
+
   @Test("after a flight in UTC, an errand of home's week does not say where one is")
   func homesWeek() {
     #expect(Self.zone(Self.flight, Self.shop, Self.dinner) == "America/New_York")
