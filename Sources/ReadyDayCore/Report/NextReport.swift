@@ -47,6 +47,12 @@ package struct NextEvent {
 extension LookAhead {
   fileprivate func minutes(until moment: Instant) -> Int { (moment.seconds(since: now) + 59) / 60 }
 
+  /// How many calendar days `moment` is away, where its day is spent.
+  fileprivate func days(until moment: Instant) -> Int {
+    guard let zone = days.first?.zone else { return 0 }
+    return zone.reading(at: now).date.distance(to: zone.reading(at: moment).date)
+  }
+
   /// Timed sessions that are still to do and in no calendar: those that run, and the next ones.
   fileprivate func sessions(
     before event: Instant?, orRunning showsRunning: Bool
@@ -93,12 +99,21 @@ extension Voice {
     let isRunning = session.span?.contains(ahead.now) == true
     let when = session.span.map {
       isRunning
-        ? nowUntil(day.time(at: $0.end)) : startsIn(minutes: ahead.minutes(until: $0.start))
+        ? nowUntil(day.time(at: $0.end)) : startsIn(ahead, at: $0.start)
     }
     return Report.Table.Row([
       Report.Cell(time), Report.Cell("plan"), Report.Cell(title(of: session)),
       Report.Cell(when ?? ""),
     ])
+  }
+
+  /// In hours and minutes until the end of the next day; after that, days are enough.
+  private func startsIn(_ ahead: LookAhead, at moment: Instant?) -> String {
+    let minutes = moment.map { ahead.minutes(until: $0) } ?? 0
+    if minutes == 0 { return say("now", es: "ahora") }
+    let days = moment.map { ahead.days(until: $0) } ?? 0
+    if days > 1 { return say("in \(days) days", es: "en \(days) días") }
+    return say("in \(duration(minutes: minutes))", es: "en \(duration(minutes: minutes))")
   }
 
   private func nowUntil(_ end: TimeOfDay) -> String {
@@ -114,7 +129,8 @@ extension Voice {
       Report.Cell(time), level(of: event),
       Report.Cell(title, isVerbatim: true, link: event.occurrence.url),
       Report.Cell(
-        end.map(nowUntil) ?? startsIn(minutes: next.minutes ?? 0) + leave(for: event, in: next)),
+        end.map(nowUntil) ?? startsIn(next.ahead, at: next.events.first?.span?.start)
+          + leave(for: event, in: next)),
     ])
   }
 

@@ -177,7 +177,7 @@ import Testing
     let others: [String] = [
       book.slept(minutes, needed: 480), book.need(480, debt: Double(minutes)),
       book.short(below: Double(minutes), own: nil), book.awake(minutes: minutes, nights: 14),
-      book.duration(minutes: minutes), book.startsIn(minutes: minutes),
+      book.duration(minutes: minutes),
       book.asleep(minutes: minutes), book.partOfEvent(minutes: minutes, of: 90),
       book.owed(minutes, isMost: false), book.slept(minutes, needed: nil),
       book.sleepNeed(480, debt: Double(minutes)), book.socialJetLag(Double(minutes)),

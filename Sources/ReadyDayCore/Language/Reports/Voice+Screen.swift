@@ -177,13 +177,6 @@ extension Voice {
     say("leave at \(time.clock)", es: "sal a \(las(time))")
   }
 
-  /// `in 25 min`, counted until an event begins.
-  package func startsIn(minutes: Int) -> String {
-    minutes == 0
-      ? say("now", es: "ahora")
-      : say("in \(duration(minutes: minutes))", es: "en \(duration(minutes: minutes))")
-  }
-
   /// The title of a calendar entry, such as `Easy workout`.
   package func title(of event: ProposedEvent) -> String {
     switch event.kind {
