@@ -29,7 +29,8 @@ extension Synonyms {
     "? agenda tomorrow | windows tomorrow --prefer evening": "free tomorrow evening",
     "agenda saturday --days 2":
       "weekend, the weekend, this weekend, finde, fin de semana, el fin de semana, "
-      + "este fin de semana",
+      + "este fin de semana, agenda weekend, agenda this weekend, agenda fin de semana, "
+      + "agenda este fin de semana",
     "week":
       "how does this week look, que tal la semana, semana, this week, esta semana, "
       + "how was my week, calendar this week, agenda this week",
@@ -74,6 +75,8 @@ extension Synonyms {
       "cancel plan, cancel my plan, cancel the plan, cancela plan, cancela el plan, cancela mi plan, "
       + "cancelar plan, anula plan, anula el plan",
     "what-if --move …": "move, mover, mueve, reschedule",
+    "? plan move | what-if --move":
+      "postpone …, delay …, aplaza …, aplazar …, pospon …, posponer …, retrasa …, retrasar …",
     "feel": "im, mood, feeling, i feel, i am, animo, estoy, me siento, me encuentro",
     "feel ill": "ill, sick, enfermo, enferma",
     "feel tired": "tired",
@@ -123,6 +126,7 @@ extension Synonyms {
     "review":
       "what did i do, weekly review, resumen de la semana, informe de la semana, repaso, "
       + "revision, compare, comparar, compare this week with last",
+    "? trends | review": "history, my history, historia, historial, mi historial",
     "habits": "habitos",
     "workout":
       "what can i train, what should i train, que entreno, is today a rest day, "

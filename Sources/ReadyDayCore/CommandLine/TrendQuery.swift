@@ -34,7 +34,7 @@ package struct TrendQuery: Equatable, Sendable {
     self.span = try Self.span(arguments, span, isTable: isTable)
   }
 
-  /// Such as `this week` or `últimos 7 días`.
+  /// Such as `this week`, `12 weeks` or `últimos 7 días`.
   private static func span(_ said: String) -> Span? {
     let words = said.split(separator: " ").map { TitleWords.fold(String($0)) }
       .filter { !["la", "el"].contains($0) }
@@ -44,10 +44,12 @@ package struct TrendQuery: Equatable, Sendable {
     case "month", "this month", "last month", "mes", "este mes", "mes pasado": return .days(30)
     default: break
     }
-    guard words.count == 3, ["last", "past", "ultimos", "ultimas"].contains(words[0]),
-      let count = Int(written: words[1]), (1...mostWeeks).contains(count)
+    let isLast = words.first.map(["last", "past", "ultimos", "ultimas"].contains) == true
+    let counted = words.dropFirst(isLast ? 1 : 0)
+    guard counted.count == 2, let count = counted.first.flatMap({ Int(written: $0) }),
+      (1...mostWeeks).contains(count)
     else { return nil }
-    switch words[2] {
+    switch counted.last {
     case "days", "dias": return .days(count)
     case "weeks", "semanas": return .weeks(count)
     default: return nil
