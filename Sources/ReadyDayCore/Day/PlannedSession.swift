@@ -77,6 +77,20 @@ extension Preferences.Hours {
 }
 
 extension Day {
+  /// A note if an event other than training holds the time of `session`.
+  package func note(on session: DatedPlan) -> PlanNote? {
+    guard let span = session.span(in: zone) else { return nil }
+    let event = counted.first { event in
+      event.kind != .training && !event.kind.isCompetition
+        && event.attendedSpan?.intersection(span) != nil
+    }
+    return event.flatMap { event in
+      event.attendedSpan.map {
+        .duringEvent(title: event.occurrence.title, on: date, at: time(at: $0.start))
+      }
+    }
+  }
+
   /// The counted event of its activity at its time, or the first on the day if its time is open.
   package func event(of session: PlannedSession) -> DayEvent? {
     guard !session.isNothing else { return nil }

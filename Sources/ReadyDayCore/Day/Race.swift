@@ -107,9 +107,16 @@ package struct Races: Equatable, Sendable {
   /// Days to read ahead: the longest taper, then the weeks in which another race may be longer.
   static let daysRead = 21 + weeks * 7
 
-  /// The title of another race on `date` than the one planned there.
-  package func other(than title: String, on date: LocalDate) -> String? {
-    all.first { !$0.isMatch && $0.title != title && $0.days.contains(date) }?.title
+  /// What a hard plan's day has against it: another race than the planned one, or a race near it.
+  package func note(on plan: PlanDetails) -> PlanNote? {
+    let date = plan.date
+    guard let planned = plan.race else {
+      return limit(on: date).map {
+        .nearRace(title: $0.race.title, race: $0.race.days.lowerBound, on: date)
+      }
+    }
+    return all.first { !$0.isMatch && $0.title != planned.title && $0.days.contains(date) }
+      .map { .otherRace(title: $0.title) }
   }
 
   func on(_ date: LocalDate) -> Race? { all.first { !$0.isMatch && $0.days.contains(date) } }

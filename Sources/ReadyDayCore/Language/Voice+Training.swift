@@ -154,6 +154,10 @@ extension Voice {
       say(
         "that day your calendar has another race: \(quotedTitle(title))",
         es: "ese día hay otra competición en tu calendario: \(quotedTitle(title))")
+    case .duringEvent(let title, let date, let start):
+      say(
+        "\(shortDate(date)) at \(start.clock) your calendar has \(quotedTitle(title))",
+        es: "el \(self.date(date)) a \(las(start)) tienes \(quotedTitle(title)) en el calendario")
     case .skippedStart(let start, let date, let time):
       say(
         "\(start.clock) does not exist on \(shortDate(date)), when the clocks go forward: taken as \(time.clock)",

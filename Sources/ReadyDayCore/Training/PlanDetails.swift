@@ -114,6 +114,8 @@ package enum PlanNote: Equatable, Sendable {
   case nearRace(title: String, race: LocalDate, on: LocalDate)
   /// The calendar has another race on the race's day.
   case otherRace(title: String)
+  /// An event of the calendar holds the time of the first session.
+  case duringEvent(title: String, on: LocalDate, at: TimeOfDay)
   /// The clocks skip the start; the session begins at the second time instead.
   case skippedStart(TimeOfDay, on: LocalDate, becomes: TimeOfDay)
   /// The clocks show the start twice; the first is taken.
@@ -128,6 +130,7 @@ package enum PlanNote: Equatable, Sendable {
     case .begins: "begins_later"
     case .nearRace: "near_race"
     case .otherRace: "other_race"
+    case .duringEvent: "during_event"
     case .skippedStart: "skipped_start"
     case .startTwice: "start_twice"
     case .estimated: "estimated_length"

@@ -153,24 +153,24 @@ extension PlanCommand {
     let first = requested.map { PlanNote.begins(on: plan.details.date, insteadOf: $0) }
     return [
       first, plan.details.note(waking: options.preferences.waking),
-      plan.details.note(on: run.occasion.zone), clash, raceNote(on: plan.details),
-    ].compactMap(\.self)
+      plan.details.note(on: run.occasion.zone), clash,
+    ].compactMap(\.self) + calendarNotes(on: plan)
   }
 
-  /// Nil if the calendars are unusable, since the plan is stored already.
-  private func raceNote(on plan: PlanDetails) -> PlanNote? {
-    let (date, zone) = (plan.date, run.occasion.zone)
-    guard plan.intensity == .hard else { return nil }
-    let days = WeekPlanInputs.days(neededFor: date...date)
+  /// Empty if the calendars are unusable, since the plan is stored already.
+  private func calendarNotes(on plan: TrainingPlan) -> [PlanNote] {
+    let (details, zone) = (plan.details, run.occasion.zone)
+    guard details.intensity == .hard || details.start != nil else { return [] }
+    let days = WeekPlanInputs.days(neededFor: details.date...details.date)
     var request = Request.calendars(days, in: zone, training: true)
     (request.needsCalendar, request.needsData) = (false, false)
-    let races = (try? run.read(request)).map { run.diary($0).day.races }
-    if let race = plan.race {
-      return races?.other(than: race.title, on: date).map { .otherRace(title: $0) }
-    }
-    return races?.limit(on: date).map {
-      .nearRace(title: $0.race.title, race: $0.race.days.lowerBound, on: date)
-    }
+    guard let data = try? run.read(request) else { return [] }
+    let diary = run.diary(data)
+    let session = DatedPlan(date: details.date, plan: plan)
+    return [
+      details.intensity == .hard ? diary.day.races.note(on: details) : nil,
+      diary.plannedDay(details.date).note(on: session),
+    ].compactMap(\.self)
   }
 
   func done() throws -> CommandOutput {

@@ -86,7 +86,10 @@ import Testing
           title: title, days: SampleDay.monday...SampleDay.monday, start: nil, minutes: 120,
           isMain: false)
       })
-    #expect(races.other(than: "City triathlon", on: SampleDay.monday) == "Half marathon")
-    #expect(races.other(than: "City triathlon", on: SampleDay.monday.advanced(by: 1)) == nil)
+    var plan = PlanDetails(date: SampleDay.monday)
+    plan.race = PlannedRace("City triathlon", minutes: nil, isMain: false)
+    #expect(races.note(on: plan) == .otherRace(title: "Half marathon"))
+    plan.date = SampleDay.monday.advanced(by: 1)
+    #expect(races.note(on: plan) == nil)
   }
 }
