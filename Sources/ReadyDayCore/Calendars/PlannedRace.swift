@@ -15,7 +15,4 @@ package struct PlannedRace: Hashable, Sendable {
 
   /// Whether the taper leads up to this race.
   package var isMain: Bool { rank == .main }
-
-  /// The minutes set aside for a race of unknown length.
-  package static let usualMinutes = 120
 }

@@ -38,9 +38,20 @@ package struct Race: Equatable, Sendable {
   static let leastLead = 150
 
   private static let halves = WordList(["half marathon", "media maratón", "medio maratón"])
+  private static let marathons = WordList(["marathon", "maratón"])
   private static let wholes = WordList([
     "marathon", "maratón", "ultramarathon", "ultramaratón", "ultra trail", "ironman",
   ])
+
+  /// The minutes set aside for a race with this title: an estimate from its distance, else two hours.
+  package static func usualMinutes(_ title: String, of activity: Activity) -> Int {
+    let named = TitleWords(title)
+    let length =
+      named.has(halves)
+      ? Kilometres("21.1km")
+      : named.has(marathons) ? Kilometres("42.2km") : named.distances.first?.length
+    return length?.minutes(of: activity).map { $0 / 5 * 5 } ?? 120
+  }
 
   package var isMatch: Bool { if case .match = sort { true } else { false } }
   private var isRun: Bool { sort == .race(isRun: true) }

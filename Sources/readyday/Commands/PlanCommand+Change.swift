@@ -62,7 +62,8 @@ extension PlanCommand {
     let sport = words.lazy.compactMap { ValueForm<ActivityName>.activity.read($0) }.first
     var details = PlanDetails(date: date, activity: .running)
     if let sport { details.name = sport }
-    (details.intensity, details.minutes) = (.hard, PlannedRace.usualMinutes)
+    details.intensity = .hard
+    details.minutes = Race.usualMinutes(title, of: details.activity)
     details.race = PlannedRace(
       title.isEmpty ? run.phrases.kind(.race).withCapital : title, minutes: nil, isMain: false)
     return details

@@ -92,4 +92,16 @@ import Testing
     plan.date = SampleDay.monday.advanced(by: 1)
     #expect(races.note(on: plan) == nil)
   }
+
+  @Test(
+    "a race whose length nobody said is given what its distance takes, else two hours",
+    arguments: [
+      ("City 10k", .running, 60), ("Valencia half marathon", .running, 125),
+      ("Maratón de Sevilla", .running, 250), ("Town 5 km", .running, 30),
+      ("City triathlon", .running, 120), ("Gran fondo 120 km", .cycling, 300),
+      ("Harbour 2 km", .swimming, 120),
+    ] as [(String, Activity, Int)])
+  func length(title: String, activity: Activity, minutes: Int) {
+    #expect(Race.usualMinutes(title, of: activity) == minutes)
+  }
 }

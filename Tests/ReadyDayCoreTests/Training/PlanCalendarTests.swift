@@ -39,7 +39,7 @@ import Testing
   func race(minutes: Int?, isMain: Bool) throws {
     var details = PlanDetails(date: SampleDay.monday, activity: .running)
     details.start = .at("08:30")
-    details.minutes = minutes ?? PlannedRace.usualMinutes
+    details.minutes = minutes ?? 120
     details.race = PlannedRace("Madrid, the 10k", minutes: minutes, isMain: isMain)
     let moment = Instant(secondsSince1970: 0)
     let plan = try TrainingPlan(details, id: "7f3k", createdAt: moment, updatedAt: moment)
