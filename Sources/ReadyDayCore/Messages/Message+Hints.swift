@@ -107,7 +107,7 @@ extension Message {
     "set HOME or XDG_CONFIG_HOME, or use --config FILE",
     es: "define HOME o XDG_CONFIG_HOME, o usa --config ARCHIVO")
   package static let doctorReadsConfiguration = Message(
-    "readyday doctor shows what it leads to", es: "readyday doctor muestra qué resulta de ella")
+    "readyday doctor shows what it configures", es: "readyday doctor muestra qué resulta de ella")
   package static let doctorShowsAges = Message(
     "readyday doctor shows how old your files are",
     es: "readyday doctor muestra de cuándo son tus archivos")

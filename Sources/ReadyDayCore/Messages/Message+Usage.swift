@@ -104,7 +104,7 @@ extension Message {
   }
   package static func days(from first: LocalDate, to last: LocalDate) -> Message {
     Message(
-      "--from \(first) --to \(last): the first day comes first, a century at most",
+      "--from \(first) --to \(last): the first day must come first, at most a century before the last",
       es:
         "--from \(first) --to \(last): el primer día va antes que el último, y como mucho un siglo")
   }

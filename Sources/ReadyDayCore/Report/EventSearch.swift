@@ -37,7 +37,8 @@ extension Report {
         Cell(event.occurrence.location ?? "", isVerbatim: true),
       ])
     }
-    let none = phrases.say("No event has these words.", es: "Ningún evento tiene esas palabras.")
+    let none = phrases.say(
+      "No event contains these words.", es: "Ningún evento tiene esas palabras.")
     var table = Table(rows, fit: .cut)
     table.isIndented = false
     self.init(phrases.language, [Section(nil, rows.isEmpty ? .note(none) : .table(table))])

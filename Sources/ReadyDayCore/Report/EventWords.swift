@@ -154,7 +154,7 @@ extension Voice {
   }
 
   /// Shown next to what the user may miss on a trip.
-  var duringTrip: String { say("you are away?", es: "¿estás fuera?") }
+  var duringTrip: String { say("are you away?", es: "¿estás fuera?") }
 
   /// Shown next to an event that repeats an earlier one.
   var heldAgain: String {

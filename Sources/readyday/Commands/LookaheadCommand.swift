@@ -94,7 +94,7 @@ struct LookaheadCommand: RunningCommand {
   private func open(_ next: NextEvent) throws {
     guard let link = next.linkToJoin else {
       throw Failure(
-        .noLink, "no event now or next has a link to open",
+        .noLink, "neither the current event nor the next one has a link to open",
         es: "ningún evento en curso o próximo tiene un enlace que abrir")
     }
     Browser.open(link)

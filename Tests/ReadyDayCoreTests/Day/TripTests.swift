@@ -108,7 +108,7 @@ import Testing
     #expect(Self.marked(day) == ["School run", "Gym"])
     #expect(day.events.filter(\.isDuringTrip).allSatisfy { $0.index != nil })
     let reasons = Voice(.english).events(of: day).rows.filter {
-      $0.reasons.contains("you are away?")
+      $0.reasons.contains("are you away?")
     }
     #expect(reasons.map(\.title) == ["School run", "Gym"])
     #expect(Voice(.spanish).events(of: day).rows[0].reasons.first == "¿estás fuera?")

@@ -129,8 +129,8 @@ struct ShortSleep: RecommendationRule {
   private func coffee(_ last: TimeOfDay, on day: Day, in voice: Voice) -> String {
     let (hours, sleep) = (Caffeine.hoursBeforeSleep, day.time(at: day.usualSleep))
     return voice.say(
-      "Last coffee by \(last.clock): \(hours) h before you usually fall asleep (\(sleep.clock)), after pooled "
-        + "trials; one trial of 23 men saw no effect of one cup 4 h before.",
+      "Last coffee by \(last.clock): \(hours) h before you usually fall asleep (\(sleep.clock)), based on "
+        + "pooled trials; one trial of 23 men saw no effect of one cup 4 h before.",
       es:
         "Último café, antes de \(voice.las(last)): \(hours) h antes de la hora a la que sueles dormirte "
         + "(\(sleep.clock)), según varios ensayos en conjunto; en uno con 23 hombres, una taza 4 h antes no tuvo efecto."

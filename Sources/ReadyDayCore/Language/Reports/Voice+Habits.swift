@@ -133,15 +133,15 @@ extension Voice {
         es: "La recuperación está oculta, así que no hay con qué comparar los hábitos.")
     case .notYet(let known, let needed) where outcome == .feeling:
       say(
-        "\(known) of the \(needed) nights needed so far: there are still too few consecutive mornings on which you "
-          + "said a number (readyday feel 1-5) to say anything. Only complete months count.",
+        "So far, \(known) of the \(needed) nights needed: still too few consecutive mornings on which you gave a "
+          + "number (readyday feel 1-5) to say anything. Only complete months count.",
         es:
           "Llevas \(known) de las \(needed) noches necesarias: aún hay muy pocas mañanas consecutivas con un número tuyo "
           + "(readyday feel 1-5) para sacar conclusiones. Solo cuentan los meses completos.")
     case .notYet(let known, let needed):
       say(
-        "\(known) of the \(needed) nights needed so far: there are still too few consecutive mornings with a recovery "
-          + "score to say anything. Only complete months count.",
+        "So far, \(known) of the \(needed) nights needed: still too few consecutive mornings with a recovery score "
+          + "to say anything. Only complete months count.",
         es:
           "Llevas \(known) de las \(needed) noches necesarias: aún hay muy pocas mañanas consecutivas con datos de recuperación para "
           + "sacar conclusiones. Solo cuentan los meses completos.")

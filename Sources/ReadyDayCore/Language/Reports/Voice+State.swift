@@ -29,7 +29,7 @@ extension Voice {
 
   private var doctorFirst: String {
     say(
-      "You named a warning sign: see a doctor before you train again. If it is strong or does not pass, call for help now.",
+      "You named a warning sign: see a doctor before you train again. If it is severe or does not pass, call for help now.",
       es:
         "Lo que notas es una señal de alarma: consulta a un médico antes de volver a entrenar. Si es intenso o no cede, llama "
         + "ya a urgencias.")
@@ -200,9 +200,9 @@ extension Voice {
         ? nil
         : state.lowMornings == 1
           ? say(
-            "That alone allows moderate training at most.",
+            "On its own, that allows moderate training at most.",
             es: "Solo por eso, como mucho, algo moderado.")
-          : say("That alone allows easy training only.", es: "Solo por eso, algo suave."),
+          : say("On its own, that allows only easy training.", es: "Solo por eso, algo suave."),
     ].compactMap(\.self)
     let hint = said?.mentionsFever == true && state.illness == nil ? [feverHint] : []
     return bounds + hint + sentences(about: state)
@@ -230,7 +230,7 @@ extension Voice {
       )
     case (.ill, nil) where Feeling.isAlarm(said.note):
       say(
-        "This stands until you say that a doctor has agreed: readyday feel fine",
+        "This applies until you say that a doctor has agreed: readyday feel fine",
         es: "Vale hasta que digas que un médico está de acuerdo: readyday feel fine")
     case (.ill, nil) where said.date != today:
       say(
@@ -259,7 +259,7 @@ extension Voice {
   private func whatToCheck(_ login: Synced.Status?) -> String {
     guard let login else {
       return say(
-        "did you wear it, then export and import the data?",
+        "did you wear it, and have you exported and imported the data?",
         es: "¿lo has llevado puesto y has exportado e importado los datos?")
     }
     return login.fault == .loginExpired
