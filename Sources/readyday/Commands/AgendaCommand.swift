@@ -55,8 +55,8 @@ struct AgendaCommand: RunningCommand {
         "readyday agenda monday --calendar work.ics --days 5 --format json",
         "the working week, for a script", es: "la semana laboral, para un script"),
       .init(
-        "readyday agenda search dentist --calendar ~/.calendars", "when it is",
-        es: "cuándo es"),
+        "readyday agenda search dentist --calendar ~/.calendars", "when you see the dentist",
+        es: "cuándo vas al dentista"),
     ])
 
   let run: CommandRun

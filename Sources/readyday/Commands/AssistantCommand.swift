@@ -15,10 +15,10 @@ struct AssistantCommand: Sendable {
     details: Phrase(
       """
       Lets an assistant such as Claude ask about your day: a Model Context Protocol server on
-      standard input and output, without a network. The assistant starts it. It changes nothing.
-      Each answer is the page you would see, without join links, notes, what you said with feel or
-      your answers to health questions. Titles of invitations from outside are left out too. What
-      the assistant reads goes to the company that runs it.
+      standard input and output, without a network. The assistant starts the server, which changes
+      nothing. Each answer is the page you would see, without join links, notes, what you said with
+      feel or your answers to health questions. Titles of invitations from outside are left out too.
+      What the assistant reads goes to the company that runs it.
       """,
       es: """
         Permite que un asistente como Claude pregunte por tu día: un servidor de Model Context

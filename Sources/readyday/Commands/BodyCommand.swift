@@ -97,7 +97,10 @@ struct BodyCommand: RunningCommand {
     action: "body programme next",
     summary: Phrase("go on to the next phase", es: "pasa a la fase siguiente"),
     details: Phrase(
-      "A phase repeats until two thirds of its sessions are done or a retest improves. This ends it.",
+      """
+      Goes on to the next phase now. Otherwise a phase repeats until two thirds of its sessions are
+      done or a retest improves.
+      """,
       es:
         "Una fase se repite hasta que se hacen dos tercios de sus sesiones o mejora una prueba. Este comando la termina ya."
     ),

@@ -22,21 +22,22 @@ struct FeelCommand: PlainCommand {
     details: Phrase(
       """
       HOW is ill, injured PART, tired, stressed, fine, or a number from 1 (rough) to 5 (great); NOTE
-      is what you plan to do today. What you say can only make the day easier. "ill" means three
-      days of rest, or of easy training if you have no fever, with a gradual return after "fine". An
-      injured part is not trained until "fine". "tired", "stressed", 1 and 2 allow moderate training
-      at most. With chest pain, fainting or breathlessness, rest and see a doctor. Without HOW, it
-      lists what you said in the last 14 days. readyday is for training and planning, not for
-      diagnosis.
+      is anything you want to add, such as your plans for today. What you say can only make the day
+      easier. "ill" means three days of rest, or of easy training if you have no fever, with a
+      gradual return after "fine". An injured part is not trained until "fine". "tired", "stressed",
+      1 and 2 allow moderate training at most. With chest pain, fainting or breathlessness, rest and
+      see a doctor. Without HOW, it lists what you said in the last 14 days. readyday is for
+      training and planning, not for diagnosis.
       """,
       es: """
         CÓMO es mal, lesión ZONA, con cansancio (cansado), con estrés (estresado), bien, o un número
-        del 1 (fatal) al 5 (genial); NOTA es lo que piensas hacer hoy. Lo que digas solo puede hacer
-        el día más suave. Si estás mal, toca descanso (o entrenar suave, sin fiebre) tres días, y
-        tras «bien» una vuelta gradual. La zona lesionada no se carga hasta que digas «bien».
-        Cansado, estresado, 1 y 2 permiten como mucho entrenar con intensidad moderada. Con dolor en
-        el pecho, un desmayo o falta de aire, descansa y ve al médico. Sin CÓMO, enumera lo dicho en
-        los últimos 14 días. readyday sirve para entrenar y planificar, no para diagnosticar.
+        del 1 (fatal) al 5 (genial); NOTA es lo que quieras añadir, como tus planes para hoy. Lo que
+        digas solo puede hacer el día más suave. Si estás mal, toca descanso (o entrenar suave, sin
+        fiebre) tres días, y tras «bien» una vuelta gradual. La zona lesionada no se carga hasta que
+        digas «bien». Cansado, estresado, 1 y 2 permiten como mucho entrenar con intensidad
+        moderada. Con dolor en el pecho, un desmayo o falta de aire, descansa y ve al médico. Sin
+        CÓMO, enumera lo dicho en los últimos 14 días. readyday sirve para entrenar y planificar, no
+        para diagnosticar.
         """),
     options: [fever, noFever, until, SharedOptions.date], hides: false,
     examples: [

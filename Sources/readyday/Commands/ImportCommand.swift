@@ -3,7 +3,7 @@ import ReadyDayCore
 struct ImportCommand: PlainCommand {
   private static let assumedZone = Option<String>(
     "assume-zone", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones),
-    help: "read times without a time zone in this one, and convert what was imported with another",
+    help: "zone of times that name none; earlier imports that assumed another are converted",
     es: "lee en esta zona las horas que no la indican y corrige las ya importadas con otra")
 
   static let syntax = Syntax(

@@ -15,8 +15,8 @@ struct InitCommand {
       """
       Writes a configuration that explains every key, from your options and from what it finds:
       calendars in ~/.calendars, in vdirsyncer's folder and in ~/Downloads, and WHOOP exports in
-      ~/Downloads. On a terminal it asks first. It tells you where it looked. If a configuration
-      exists, init completes it if it names no data and otherwise leaves it alone.
+      ~/Downloads. On a terminal it asks first. It tells you where it looked. A configuration that
+      already exists is completed if it names no data, and left alone otherwise.
       """,
       es: """
         Escribe una configuración que explica cada clave, con tus opciones y con lo que encuentra:

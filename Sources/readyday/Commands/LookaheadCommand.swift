@@ -108,12 +108,12 @@ struct LookaheadCommand: RunningCommand {
       details: Phrase(
         """
         Prints a line for everything due within 15 minutes (or --within). "meeting" is a demanding
-        event, announced only while your recovery is below 50%, or a meeting on a day off. "break" is
-        a chance to pause between hours of meetings. "leave" is the time to set off. "reminder" is an
-        event without a duration. "reflect" asks about a planned session that has ended, or a
-        recorded workout an hour after its end (not from 22:00 to 07:00). By itself it needs no
-        calendar. If what you said with "feel" or unusual readings limit the day, the first line says
-        so. If nothing is due, it prints nothing; warnings appear only on a terminal or with
+        event, announced only while your recovery is below 50%, or a meeting on a day off. "break"
+        is a chance to pause between hours of meetings. "leave" is the time to set off. "reminder"
+        is an event without a duration. "reflect" asks about a planned session that has ended, or a
+        recorded workout an hour after its end (not from 22:00 to 07:00). --only reflect needs no
+        calendar. If what you said with "feel" or unusual readings limit the day, the first line
+        says so. If nothing is due, it prints nothing; warnings appear only on a terminal or with
         --verbose, so that cron mails you only what matters.
         """,
         es: """

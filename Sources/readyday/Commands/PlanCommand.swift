@@ -100,8 +100,8 @@ struct PlanCommand: RunningCommand {
     summary: Phrase("list what is planned", es: "enumera lo planificado"),
     details: Phrase(
       """
-      Lists the sessions of today, of DATE, or of the days from --from to --to (by default the last
-      session, or four weeks ahead if a plan repeats without end).
+      Lists the sessions of today, of DATE, or of the days from --from to --to. Without --to, it
+      goes on to the last session, or four weeks ahead if a plan repeats without end.
       """,
       es: """
         Enumera las sesiones de hoy, las de FECHA o las que van de --from a --to (por defecto, hasta
@@ -138,10 +138,12 @@ struct PlanCommand: RunningCommand {
       """
       Changes a plan, in words or by options: edit run 45m. If several plans have the same name, add
       the day. Without words or options, on a terminal, it shows each value and asks for a new one.
+      What you do not name stays as it is; the defaults below are those of a new plan.
       """,
       es: """
         Cambia un plan, con palabras o con opciones: edit correr 45m. Si varios se llaman igual,
         añade el día. Sin unas ni otras, en una terminal, muestra cada valor y pregunta por uno
+        nuevo. Lo que no indiques no cambia; los valores por defecto de abajo son los de un plan
         nuevo.
         """),
     options: [SharedOptions.date] + SessionOptions.options + SessionOptions.skipping)
@@ -156,8 +158,8 @@ struct PlanCommand: RunningCommand {
     summary: Phrase("leave out one day of a plan", es: "omite un día de un plan"),
     details: Phrase(
       """
-      Leaves out DATE, or the next day, of a plan that repeats; removes one that does not. "plan
-      edit ID --unskip DATE" brings a day back.
+      Skips one day of a plan that repeats: DATE, or the next one planned. Removes a plan that does
+      not repeat. "plan edit ID --unskip DATE" brings a day back.
       """,
       es: """
         Omite FECHA, o el próximo día, de un plan que se repite; si no se repite, lo elimina. «plan
@@ -190,7 +192,7 @@ struct PlanCommand: RunningCommand {
     details: Phrase(
       """
       Reads what export wrote, and events in other calendars (.ics) that name an activity in their
-      title; it shows those and asks first.
+      title; it shows such events and asks before it adds them.
       """,
       es: """
         Lee lo que escribió export y los eventos de otros calendarios (.ics) con una actividad en el
