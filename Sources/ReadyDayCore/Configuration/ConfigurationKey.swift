@@ -257,7 +257,7 @@ package struct ConfigurationKey: Sendable {
       .choices(Alert.Kind.allCases.map(\.rawValue)), \.alerts),
     ConfigurationKey(
       "usual", "true", "whether to learn from recorded workouts what you usually train",
-      es: "si se aprende de los entrenos registrados qué sueles entrenar",
+      es: "aprender de los entrenamientos registrados qué sueles entrenar",
       .bool, \.preferences.learnsHabits),
     ConfigurationKey(
       "privacy.hide", #"["hrv"]"#,

@@ -76,7 +76,7 @@ extension Voice {
     case .demand(nil):
       return say(
         "\"\(title)\" takes time and no energy \(since.0)",
-        es: "«\(title)» ocupa tiempo sin pedir energía \(since.1)")
+        es: "«\(title)» ocupa tiempo, pero no exige nada \(since.1)")
     case .owner(.mine):
       return say("\"\(title)\" is yours \(since.0)", es: "«\(title)» es tuyo \(since.1)")
     case .owner(.others):

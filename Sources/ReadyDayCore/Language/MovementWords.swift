@@ -171,7 +171,7 @@ enum MovementWords {
     knee-drive | fast knee drive | From a small lunge, drive the back knee up fast. | Snap the knee up, hold a moment, and stand tall.
       elevación rápida de rodilla | Desde una zancada corta, sube rápido la rodilla de atrás. | Sube la rodilla de golpe, aguanta un momento y quédate erguido.
     swing | kettlebell swing | Swing a kettlebell from between your legs to chest height. | It is a hinge, not a squat: the hips throw the weight, the arms hold it.
-      swing con pesa rusa | Balancea una pesa rusa desde entre las piernas hasta el pecho. | Es una bisagra, no una sentadilla: la cadera lanza, los brazos sujetan.
+      swing con pesa rusa | Balancea una pesa rusa de entre las piernas al pecho. | Es una bisagra, no una sentadilla: la cadera lanza, los brazos sujetan.
     quad-stretch | quad stretch | Lying on your side, draw the upper heel to your buttock. | Knees side by side; tuck your tail under.
       estiramiento de cuádriceps | Tumbado de lado, lleva el talón de arriba al glúteo. | Rodillas juntas; mete el coxis.
     hamstring-stretch | lying hamstring stretch | On your back, draw up a leg with a towel around the foot. | Knee as straight as it goes without pain, foot relaxed.
@@ -207,11 +207,11 @@ enum MovementWords {
     squat-jump | squat jump | Jump straight up out of a shallow squat. | Jump from a quarter squat; each landing soft before the next jump.
       sentadilla con salto | Salta recto hacia arriba desde una sentadilla corta. | Salta desde un cuarto de sentadilla; cae suave antes de cada salto.
     ankle-circle | ankle circle | Sitting, circle one foot, both ways. | Draw with your big toe, as large as it goes.
-      círculos de tobillo | Sentado, gira un pie en círculo, en ambos sentidos. | Dibuja con el dedo gordo, tan grande como puedas.
+      círculos de tobillo | Sentado, gira un pie en círculo, en ambos sentidos. | Dibuja con el dedo gordo círculos tan grandes como puedas.
     knee-to-wall-rock | knee-to-wall rock | One foot in front of a wall, push your knee toward it and back. | Heel on the floor; knee over the second toe.
       rodilla a la pared | Con un pie delante de una pared, lleva la rodilla hacia ella y vuelve. | El talón, en el suelo; la rodilla, sobre el segundo dedo.
     calf-stretch | calf stretch | With your hands on a wall and one foot behind you, lean forward. | Back heel down, toes forward; once straight, once with a bent knee.
-      estiramiento de gemelos | Manos en la pared, un pie atrás, inclínate adelante. | Talón de atrás abajo, pies al frente; una vez recta, otra doblada.
+      estiramiento de gemelos | Manos en la pared, un pie atrás, inclínate adelante. | Talón de atrás abajo, pies al frente; una vez con la rodilla recta y otra doblada.
     roll-calves | roll the calves | Roll one calf slowly, from the ankle to below the knee. | Roll slowly; stay for a few breaths where it is tender.
       rodillo en los gemelos | Rueda despacio un gemelo, del tobillo hasta debajo de la rodilla. | Rueda despacio; quédate unas respiraciones donde moleste.
     toe-lift | big toe lift | With your feet flat, lift only the big toe. | The other four stay down; then swap.

@@ -217,7 +217,7 @@ extension Voice {
     return lines.filter(\.0).map(\.1)
   }
 
-  package var now: String { say("Now; a key stops", es: "Ya; una tecla para") }
+  package var now: String { say("Now; a key stops", es: "¡Ya! Pulsa una tecla para parar") }
   package func rest(_ seconds: Int) -> String { say("rest \(seconds) s", es: "pausa \(seconds) s") }
 
   /// Mentions a worktop only for movements that can be done at one.

@@ -50,7 +50,7 @@ extension Voice {
     case .length(let minutes):
       say(
         "\(duration(minutes: minutes)), as on three days of the last four weeks",
-        es: "\(duration(minutes: minutes)), como tres días de las últimas cuatro semanas")
+        es: "\(duration(minutes: minutes)), como en tres días de las últimas cuatro semanas")
     case .distance(let distance):
       say(
         "a name and a distance, \(quoted(distance)), are its title",

@@ -48,7 +48,7 @@ extension Voice {
     case .ruleWithinADay(let rule):
       say(
         "\(quoted(rule)) repeats within a day; daily is the most often it can be",
-        es: "\(quoted(rule)) se repite dentro de un día; como mucho, cada día")
+        es: "\(quoted(rule)) se repite varias veces al día; como mucho, una vez al día")
     case .feelingOutOfRange(let number):
       say("a feeling is 1 to 5, not \(number)", es: "la sensación va de 1 a 5; \(number) no vale")
     case .reflectionTooLong(let count):

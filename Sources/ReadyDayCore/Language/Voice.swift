@@ -156,6 +156,11 @@ package struct Voice: Equatable, Sendable {
     }
   }
 
+  /// In Spanish, before a masculine noun: `1.er` or `2.º`.
+  func spanishOrdinal(_ number: Int) -> String {
+    [1, 3].contains(number % 10) && number % 100 != 11 ? "\(number).er" : "\(number).º"
+  }
+
   /// `1 event` or `3 events`; `many` is an irregular plural.
   func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
     number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"

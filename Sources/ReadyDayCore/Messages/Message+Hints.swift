@@ -50,7 +50,7 @@ extension Message {
       + "intervals.icu; if it is one of them, name it: readyday import KIND PATH",
     es:
       "se han buscado: WHOOP, Salud de Apple, Health Auto Export, Oura, Fitbit (Google Takeout), Garmin e "
-      + "intervals.icu; si es uno de ellos, nómbralo: readyday import TIPO RUTA"
+      + "intervals.icu; si es uno de ellos, indícalo: readyday import TIPO RUTA"
   ).wrapped
   /// `names`: those of a night in the named kind of export.
   package static func lookedFor(_ names: [String]) -> Message {

@@ -133,7 +133,8 @@ extension Message {
     es: "¿Dónde está tu calendario? Un archivo o carpeta, o Intro si no hay:")
   package static let askForAddresses = Message(
     "Your email addresses, to recognise invitations you declined, or Enter for none:",
-    es: "Tus direcciones de correo, para saber qué invitaciones rechazaste, o Intro si ninguna:")
+    es:
+      "Tus direcciones de correo, para saber qué invitaciones rechazaste, o Intro para omitirlas:")
   package static func useAddress(_ address: String) -> Message {
     Message(
       "Many events have the address \(address): is it yours?",
@@ -216,7 +217,8 @@ extension Message {
   package static let notRevoked = Message(
     "WHOOP has not confirmed it: delete the app at \(Message.dashboardAddress) to be sure its access ends",
     es:
-      "WHOOP no lo ha confirmado: si borras la app en \(Message.dashboardAddress), el acceso termina con seguridad"
+      "WHOOP no lo ha confirmado: para asegurarte de que el acceso termina, borra la app en "
+      + "\(Message.dashboardAddress)"
   )
   package static func page(_ page: LoginPage) -> Message {
     switch page {

@@ -5,7 +5,8 @@ extension Voice {
       say(
         "at most \(Limits.Files.zipEntries) files are read from zips, fewer from very large ones",
         es:
-          "de los zips se leen como mucho \(Limits.Files.zipEntries) archivos, menos si tienen muchísimos"
+          "de los zips se leen como mucho \(Limits.Files.zipEntries) archivos, "
+          + "y menos si son muy grandes"
       )
     case .bytes:
       say(

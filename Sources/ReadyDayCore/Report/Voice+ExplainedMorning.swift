@@ -233,7 +233,7 @@ extension Voice {
     return say(
       "\(sum) Need, performance and efficiency are WHOOP's, for the main part only, so they do not match "
         + "that total.",
-      es: "\(sum) La necesidad, el rendimiento y la eficiencia son las de WHOOP y solo de la parte "
+      es: "\(sum) La necesidad, el rendimiento y la eficiencia son los de WHOOP y solo de la parte "
         + "principal, así que no cuadran con ese total.")
   }
 
@@ -245,7 +245,8 @@ extension Voice {
         + (debt.map { "\($0 < 0.5 ? "none" : duration(minutes: $0)) of it from sleep debt, " } ?? "")
         + "according to WHOOP.",
       es: debt.map {
-        "Necesitabas \(need) según WHOOP, \($0 < 0.5 ? "nada" : duration(minutes: $0)) por deuda de sueño."
+        "Necesitabas \(need) según WHOOP (\($0 < 0.5 ? "nada" : duration(minutes: $0)) por "
+          + "deuda de sueño)."
       } ?? "Necesitabas \(need), según WHOOP.")
   }
 

@@ -72,9 +72,9 @@ extension Voice {
           + "\(LightsOut.beforeWeek) min earlier than this week (\(time)), or the usual time if that is "
           + "earlier: a step that can be taken.",
         es:
-          "En \(found.limitedNights) de las últimas \(LightsOut.week) noches no bastaba, así que hoy son "
-          + "\(LightsOut.beforeWeek) min antes que esta semana (\(time)), o la hora habitual si es "
-          + "anterior: así el cambio es gradual.")
+          "En \(found.limitedNights) de las últimas \(LightsOut.week) noches no ha bastado con "
+          + "eso, así que hoy se propone apagar la luz \(LightsOut.beforeWeek) min antes que esta "
+          + "semana (\(time)), o a la hora habitual si es anterior: así el cambio es gradual.")
     case .event(let event, _): return ends(first(event.title), at: day.time(at: event.instant))
     case .session(let session, let end):
       return ends(first(name(of: session)), at: day.time(at: end))

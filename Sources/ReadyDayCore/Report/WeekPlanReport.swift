@@ -86,7 +86,8 @@ extension Voice {
     say(
       "No day has a free hour early enough, and far enough from a race and the last hard day.",
       es:
-        "Ningún día deja una hora libre a tiempo, lejos de una competición y del último día fuerte."
+        "Ningún día tiene una hora libre lo bastante temprano y lejos de una competición y del "
+        + "último día fuerte."
     )
   }
 }

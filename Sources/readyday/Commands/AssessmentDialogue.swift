@@ -27,8 +27,8 @@ struct AssessmentDialogue {
         "Skip what you cannot do: an empty answer takes you to the next test. Ctrl-D ends the test and "
           + "saves what you have, Ctrl-C saves nothing.",
         es:
-          "Deja en blanco lo que no puedas hacer y se pasa a la siguiente prueba. Ctrl-D termina y guarda "
-          + "lo que haya; Ctrl-C no guarda nada."))
+          "Deja en blanco lo que no puedas hacer y pasarás a la siguiente prueba. Ctrl-D termina y "
+          + "guarda lo que haya; Ctrl-C no guarda nada."))
     prompt.say("")
     askForPerson()
     let phrases = phrases
@@ -56,7 +56,8 @@ struct AssessmentDialogue {
     return prompt.choice(
       phrases.say(
         "Ten seconds on one leg with your eyes open?",
-        es: "¿Diez segundos sobre una pierna con los ojos abiertos?"), phrases, width: width)
+        es: "¿Aguantas diez segundos sobre una pierna con los ojos abiertos?"), phrases,
+      width: width)
       ?? false
   }
 

@@ -107,11 +107,12 @@ struct BodyCommand: RunningCommand {
     options: [SharedOptions.date])
 
   private static let stopping = Syntax(
-    action: "body programme stop", summary: Phrase("end the programme", es: "pone fin al programa"),
+    action: "body programme stop", summary: Phrase("end the programme", es: "termina el programa"),
     options: [SharedOptions.date])
 
   private static let assessing = Syntax(
-    action: "body assess", summary: Phrase("test yourself", es: "haz las pruebas"),
+    action: "body assess",
+    summary: Phrase("test yourself", es: "guarda los resultados de tus pruebas"),
     details: Phrase(
       """
       Records self-tests. Without --test it asks for each result; without a terminal, it explains
@@ -167,7 +168,7 @@ struct BodyCommand: RunningCommand {
     examples: [
       .init(
         "readyday body profile --health none", "no to all seven questions about your health",
-        es: "no a las siete preguntas sobre tu salud")
+        es: "responde que no a las siete preguntas sobre tu salud")
     ])
 
   private func movements() -> CommandOutput {

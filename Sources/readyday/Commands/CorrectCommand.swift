@@ -10,7 +10,7 @@ struct CorrectCommand: PlainCommand {
         Correction.candidates(behind: $0.operands)
       }
     ],
-    summary: Phrase("say what an event is", es: "di qué es un evento"),
+    summary: Phrase("say what an event is", es: "indica qué es un evento"),
     details: Phrase(
       """
       Corrects what readyday makes of an event and of every other one with that title. EVENT is the

@@ -18,7 +18,7 @@ struct FeelCommand: PlainCommand {
         SaidFeeling.candidates(behind: $0.operands)
       },
     ],
-    summary: Phrase("say how you are", es: "di cómo estás"),
+    summary: Phrase("say how you are", es: "anota cómo estás"),
     details: Phrase(
       """
       HOW is ill, injured PART, tired, stressed, fine, or a number from 1 (rough) to 5 (great); NOTE
@@ -32,12 +32,12 @@ struct FeelCommand: PlainCommand {
       es: """
         CÓMO es mal, lesión ZONA, con cansancio (cansado), con estrés (estresado), bien, o un número
         del 1 (fatal) al 5 (genial); NOTA es lo que quieras añadir, como tus planes para hoy. Lo que
-        digas solo puede hacer el día más suave. Si estás mal, toca descanso (o entrenar suave, sin
-        fiebre) tres días, y tras «bien» una vuelta gradual. La zona lesionada no se carga hasta que
-        digas «bien». Cansado, estresado, 1 y 2 permiten como mucho entrenar con intensidad
-        moderada. Con dolor en el pecho, un desmayo o falta de aire, descansa y ve al médico. Sin
-        CÓMO, enumera lo dicho en los últimos 14 días. readyday sirve para entrenar y planificar, no
-        para diagnosticar.
+        digas solo puede hacer el día más suave. Si estás mal, toca descanso (o, sin fiebre,
+        entrenar suave) tres días, y tras «bien» una vuelta gradual. La zona lesionada no se carga
+        hasta que digas «bien». Cansado, estresado, 1 y 2 permiten como mucho entrenar con
+        intensidad moderada. Con dolor en el pecho, un desmayo o falta de aire, descansa y ve al
+        médico. Sin CÓMO, enumera lo dicho en los últimos 14 días. readyday sirve para entrenar y
+        planificar, no para diagnosticar.
         """),
     options: [fever, noFever, until, SharedOptions.date], hides: false,
     examples: [

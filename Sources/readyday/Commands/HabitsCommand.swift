@@ -12,7 +12,7 @@ struct HabitsCommand: PlainCommand {
     "habits", [.date],
     summary: Phrase(
       "habits linked to your recovery or to how you feel",
-      es: "qué hábitos coinciden con tu recuperación o tu ánimo"),
+      es: "qué hábitos coinciden con tu recuperación o con cómo te encuentras"),
     details: Phrase(
       """
       Over the last year, compares your recovery after days with and without each of eight fixed

@@ -13,7 +13,7 @@ struct HealthDialogue {
     prompt.say(
       phrases.say(
         "Before you train: y or n to each, q leaves.",
-        es: "Antes de entrenar, responde s o n a cada una; q para salir."))
+        es: "Antes de entrenar, responde s o n a cada pregunta; q para salir."))
     var (health, after): (Set<HealthQuestion>, BodyProfile) = ([], profile)
     for (place, point) in HealthQuestion.questions.enumerated() {
       let question = "\(place + 1)/\(HealthQuestion.questions.count) \(phrases.question(point))"
@@ -42,7 +42,7 @@ struct HealthDialogue {
         let objects = yes(
           to: phrases.say(
             "Has your midwife or doctor any objection? y also if you do not know",
-            es: "¿Tu matrona o médico pone algún reparo? s también si no lo sabes"))
+            es: "¿Tu matrona o tu médico pone algún reparo? Responde s también si no lo sabes"))
       else { return nil }
       after.due = due
       if objects { return false }

@@ -40,7 +40,7 @@ struct ImportCommand: PlainCommand {
         hay dos versiones de un registro, se usa la más reciente. Cada fuente tiene su carpeta en
         $XDG_DATA_HOME/readyday. De todas menos WHOOP toma solo el sueño, la variabilidad de la
         frecuencia cardiaca, la frecuencia cardiaca en reposo, la respiratoria, la puntuación de
-        disposición (readiness) del fabricante y los entrenamientos. Todos los formatos menos los de
+        preparación (readiness) del fabricante y los entrenamientos. Todos los formatos menos los de
         WHOOP y Salud de Apple siguen listas de campos publicadas y aún no se han probado con una
         exportación real.
         """),

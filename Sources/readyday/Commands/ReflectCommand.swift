@@ -51,7 +51,7 @@ struct ReflectCommand: RunningCommand {
       adding.examples[0],
       .init(
         "readyday reflect dismiss yoga", "stop asking about the yoga session",
-        es: "no preguntes más por el yoga"),
+        es: "deja de preguntar por el yoga"),
     ])
 
   private static let grades = Reflection.feelings.map(String.init)
@@ -82,7 +82,7 @@ struct ReflectCommand: RunningCommand {
 
   private static let adding = Syntax(
     action: "reflect add", [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
-    summary: Phrase("say how a session went", es: "di qué tal fue una sesión"),
+    summary: Phrase("say how a session went", es: "anota qué tal fue una sesión"),
     details: Phrase(
       "Stores how a session went; by default, the only session due.",
       es: "Guarda qué tal fue una sesión; por defecto, la única pendiente."),
@@ -102,13 +102,13 @@ struct ReflectCommand: RunningCommand {
       .only(grades, needed: .anArgument), Operand(Phrase("WELL", es: "BIEN")),
       Operand(Phrase("IMPROVE", es: "MEJORAR")),
     ],
-    summary: Phrase("say how the latest session was", es: "di qué tal fue la última sesión"),
+    summary: Phrase("say how the latest session was", es: "anota qué tal fue la última sesión"),
     options: ReflectionOptions.text + [SharedOptions.strict],
     looksBack: true)
 
   private static let dismissing = Syntax(
     action: "reflect dismiss", [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
-    summary: Phrase("stop asking about sessions", es: "no preguntes más por unas sesiones"),
+    summary: Phrase("stop asking about sessions", es: "deja de preguntar por unas sesiones"),
     options: [dismissingAll, SharedOptions.strict], looksBack: true)
 
   private static let asking = Syntax(

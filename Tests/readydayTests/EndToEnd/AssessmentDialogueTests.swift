@@ -47,7 +47,7 @@ import Testing
     try TemporaryFolder.with { data in
       let pregnant = try PseudoTerminal().run(
         Self.program(data, ["--lang", "es"]), typing: "n\nn\nn\nn\ns\nn\nn\n2026-05-18\nn\n\n\n")
-      #expect(pregnant.screen.contains("¿Tu matrona o médico pone algún reparo?"))
+      #expect(pregnant.screen.contains("¿Tu matrona o tu médico pone algún reparo?"))
       #expect(!pregnant.screen.contains("Plancha"))
       let profile = try Self.records(data)?.profile
       #expect(profile?.due == LocalDate("2026-05-18") && profile?.cleared != nil)

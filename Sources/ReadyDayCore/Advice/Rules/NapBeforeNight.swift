@@ -46,14 +46,14 @@ struct NapBeforeNight: RecommendationRule {
           " \(hours) is the first free time after 13:00 of 1 h 30 min or more that ends at least 2 h before.",
           es:
             " De \(hours) tienes el primer rato libre después de las 13:00 que dura al menos 1 h 30 min y "
-            + "acaba 2 h antes o más.")
+            + "acaba al menos 2 h antes del turno.")
     ]
   }
 
   static let noNap = Obstacle {
     $0.say(
       "You do not work tonight, come from another night shift, or have no 1 h 30 min free before it.",
-      es: "Esta noche no trabajas, vienes de otro turno o no tienes 1 h 30 min libre antes.")
+      es: "Esta noche no trabajas, vienes de otro turno o no tienes 1 h 30 min libres antes.")
   }
 }
 

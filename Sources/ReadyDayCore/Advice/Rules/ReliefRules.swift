@@ -152,7 +152,8 @@ struct ProtectEvent: ReliefRule {
       $0.say(
         "No meeting of high demand has a free half hour before it, with another meeting just before that.",
         es:
-          "Ninguna reunión de exigencia alta tiene libre la media hora anterior, con otra justo antes."
+          "Ninguna reunión de exigencia alta va precedida de media hora libre y, justo antes, "
+          + "de otra reunión."
       )
     }
   }

@@ -96,7 +96,7 @@ struct SleepDebt: RecommendationRule {
         "Lights out at \(time.clock) \(evenings == 7 ? "every evening" : "on \(evenings) evenings") this week",
         es: evenings == 7
           ? "Esta semana, apaga la luz todas las noches a \(voice.las(time))"
-          : "Esta semana, apaga la luz a \(voice.las(time)) \(evenings) noches")
+          : "Esta semana, apaga la luz \(evenings) noches a \(voice.las(time))")
     }
     guard let plan else {
       return voice.say(

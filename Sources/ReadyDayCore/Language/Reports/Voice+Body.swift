@@ -34,8 +34,8 @@ extension Voice {
         "Men on their toes, women on their knees; lower your chest to a fist's height above the floor. "
           + "Count how many you do in a row with a straight body.",
         es:
-          "Los hombres sobre las puntas, las mujeres sobre las rodillas; baja el pecho a un puño del suelo. "
-          + "Cuenta cuántas haces seguidas con el cuerpo recto.")
+          "Los hombres sobre las puntas de los pies, las mujeres sobre las rodillas; baja el pecho "
+          + "a un puño del suelo. Cuenta cuántas haces seguidas con el cuerpo recto.")
     case .backScratch:
       say(
         "One hand over your shoulder, the other up your back. Measure between your middle fingers: a gap is "
@@ -54,7 +54,8 @@ extension Voice {
       say(
         "On forearms and toes, body straight. Count the seconds until your hips sink or rise.",
         es:
-          "Sobre antebrazos y puntas, el cuerpo recto. Cuenta los segundos hasta que la cadera baje o suba."
+          "Sobre antebrazos y puntas de los pies, el cuerpo recto. Cuenta los segundos hasta "
+          + "que la cadera baje o suba."
       )
     case .singleLegBridge:
       say(

@@ -179,7 +179,7 @@ extension Voice {
     switch (demands, body) {
     case (.heavy, .scored(.green, _)): say("protect your breaks", es: "respeta las pausas")
     case (.heavy, _): say("take breaks", es: "haz pausas")
-    case (.shift, _): say("plan sleep around it", es: "ajusta el sueño")
+    case (.shift, _): say("plan sleep around it", es: "cuida el sueño")
     case (.eventsLeft, .scored(.green, _)), (.eventsAndTimeLeft, .scored(.green, _)):
       say("tackle the hardest of what's left first", es: "empieza por lo más difícil")
     case (.eventsLeft, .scored(.red, _)), (.eventsAndTimeLeft, .scored(.red, _)):

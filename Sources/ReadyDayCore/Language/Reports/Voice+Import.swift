@@ -44,7 +44,8 @@ extension Voice {
       say(
         "sleep from \(first) to \(last) without a break of an hour is more than \(limit) h; skipped",
         es:
-          "sueño del \(first) al \(last) sin una pausa de una hora son más de \(limit) h; se ha omitido"
+          "el sueño del \(first) al \(last), sin una pausa de una hora, dura más de \(limit) h; "
+          + "se ha omitido"
       )
     case .tooMany(let kind, let limit):
       say(
@@ -166,7 +167,8 @@ extension Voice {
         : say(
           "nights kept in the time zone of an earlier import: \(clocks); --assume-zone ZONE moves them",
           es:
-            "noches que siguen en la zona horaria de otra importación: \(clocks); --assume-zone ZONA las mueve"
+            "noches que siguen en la zona horaria de otra importación: \(clocks); para cambiarlas: "
+            + "--assume-zone ZONA"
         ),
     ].compactMap(\.self)
   }

@@ -177,7 +177,7 @@ extension Voice {
     case .feelHidden:
       say(
         "feel is hidden and not considered: if ill or injured, rest first",
-        es: "feel está oculto y no cuenta: si estás mal o tienes una lesión, descansa")
+        es: "«feel» está oculto y no cuenta: si estás mal o tienes una lesión, descansa")
     case .baselineShort:
       say(
         "fewer than 7 scored days in the last 30: no average to compare with",

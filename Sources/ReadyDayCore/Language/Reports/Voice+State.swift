@@ -44,8 +44,9 @@ extension Voice {
       "You were ill \(days) days: build up over at least as long. If you have chest pain, palpitations, "
         + "fainting or unusual breathlessness, see a doctor before training.",
       es:
-        "Has estado \(days) días sin estar bien: vuelve a tu ritmo en otros tantos como mínimo. Si notas dolor en el "
-        + "pecho, palpitaciones, desmayos o te falta el aire, consulta a un médico antes de entrenar."
+        "Has estado mal \(days) días: tómate al menos otros tantos para volver a tu ritmo. Si "
+        + "notas dolor en el pecho o palpitaciones, te desmayas o te falta el aire, consulta a un "
+        + "médico antes de entrenar."
     )
   }
 
@@ -114,10 +115,10 @@ extension Voice {
     reason.cause == .readings
       ? say(
         "it is your \(ordinal(reason.day)) day back to training",
-        es: "es tu \(reason.day).º día de vuelta al entrenamiento")
+        es: "es tu \(spanishOrdinal(reason.day)) día de vuelta al entrenamiento")
       : say(
         "it is your \(ordinal(reason.day)) day after illness",
-        es: "es tu \(reason.day).º día tras la enfermedad")
+        es: "es tu \(spanishOrdinal(reason.day)) día tras la enfermedad")
   }
 
   func clause(_ unusual: BodyState.Unusual) -> String {

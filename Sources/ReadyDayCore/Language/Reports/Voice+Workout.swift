@@ -95,7 +95,7 @@ extension Voice {
     case .ruledOut:
       say(
         "It spares what is injured, and what your profile leaves out.",
-        es: "Respeta tu lesión, y lo que tu perfil deja fuera.")
+        es: "Deja fuera lo que carga tu lesión y lo que excluye tu perfil.")
     case .ownSession: say("It is in your calendar.", es: "Está en tu calendario.")
     case .low:
       say(
@@ -114,7 +114,7 @@ extension Voice {
       let (name, why) = (name(of: row.workout), reason(row.reason, from: suggestion.limits))
       return say(
         "By the score and the last 7 days alone: \(name). \(why)",
-        es: "Solo por la puntuación y los últimos 7 días: \(name). \(why)")
+        es: "Contando solo la puntuación y los últimos 7 días: \(name). \(why)")
     }
   }
 
@@ -174,7 +174,7 @@ extension Voice {
 
   /// For a planned session, such as `Running, hard, 1 h: too hard for today`.
   package func alreadyPlanned(_ session: String) -> String {
-    say("Already planned: \(session).", es: "Ya tienes previsto \(session).")
+    say("Already planned: \(session).", es: "Ya has planificado \(session).")
   }
 
   private func days(_ count: Int) -> String { count == 0 ? "ninguno" : "\(count)" }
@@ -231,7 +231,8 @@ extension Voice {
     return say(
       "workouts were recorded at \(learned.dates.count) of its last \(LearnedTitle.looked) times: \(days)",
       es:
-        "constan entrenamientos en \(learned.dates.count) de sus últimas \(LearnedTitle.looked) veces: \(days)"
+        "consta un entrenamiento en \(learned.dates.count) de las últimas "
+        + "\(LearnedTitle.looked) veces: \(days)"
     )
   }
 
