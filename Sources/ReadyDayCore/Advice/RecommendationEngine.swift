@@ -194,7 +194,7 @@ package struct Suppression: Equatable, Sendable {
     /// Applies only if the silenced rule's span lies within the speaker's.
     case insideItsTime = "inside its time"
     /// Applies only if both rules are about one event, and the speaker's advice is enough.
-    case ofOneEvent = "of one event"
+    case ofOneEvent = "about the same event"
   }
 
   /// The ids of the rules.

@@ -14,12 +14,12 @@ struct WindowsCommand: PlainCommand {
       """
       Prints the sessions you planned, then the gaps in your waking day that are long enough to
       train: how hard you could go, why, and which gap is best. --format ics writes the best gap and
-      the block for focused work, with the same ID every time.
+      the block for focused work; each keeps its ID as long as it starts at the same time.
       """,
       es: """
         Muestra las sesiones previstas y los huecos de tu día lo bastante largos para entrenar, con
         su intensidad y el porqué, y señala el mejor. --format ics escribe ese y el rato para
-        concentrarte, siempre con el mismo identificador.
+        concentrarte; cada uno conserva su identificador mientras no cambie su hora de inicio.
         """),
     groups: SharedOptions.day(
       .init("Which gaps", es: "Qué huecos", [shortest, prefer]),
