@@ -74,18 +74,20 @@ struct VerdictRules {
 
   /// The user's all-day event or session that asks for less training.
   private var deload: DayVerdict.Reason? {
-    events.first { event in
-      event.owner == .mine
-        && (event.notCounted == .allDay || event.index != nil && event.kind == .training)
-        && KindWords.namesDeload(event.occurrence.fullTitle)
-    }.map { .deload($0.title) }
+    ownEvent(orSession: true, KindWords.namesDeload).map { .deload($0.title) }
   }
 
   private var sickLeave: DayVerdict.Reason? {
-    events.first {
-      $0.owner == .mine && $0.notCounted == .allDay
-        && KindWords.namesSickLeave($0.occurrence.fullTitle)
-    }.map { .deload($0.title) }
+    ownEvent(orSession: false, KindWords.namesSickLeave).map { .sickLeave($0.title) }
+  }
+
+  private func ownEvent(orSession: Bool, _ isNamed: (String) -> Bool) -> DayEvent? {
+    events.first { event in
+      event.owner == .mine
+        && (event.notCounted == .allDay
+          || orSession && event.index != nil && event.kind == .training)
+        && isNamed(event.occurrence.fullTitle)
+    }
   }
 
   private var raceToday: String? { events.first(where: \.isRace)?.title ?? races.on(date)?.title }
