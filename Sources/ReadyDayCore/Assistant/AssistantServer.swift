@@ -145,7 +145,7 @@ extension AssistantServer {
   /// `page`, the answer of `command`, with a remark if it advises: what the user said with feel is
   /// not told, so the advice cannot follow it. The same on every day, or it would tell.
   package static func remarked(_ page: String, by command: [String], _ voice: Voice) -> String {
-    let isSaid = page.contains(voice.say("hidden and not considered", es: "oculto y no cuenta"))
+    let isSaid = page.contains(voice.notConsidered)
     guard ["brief", "agenda", "explain", "what-if"].contains(command.first), !isSaid,
       !command.contains("--format=json")
     else { return page }

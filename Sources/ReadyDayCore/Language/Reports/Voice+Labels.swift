@@ -176,12 +176,14 @@ extension Voice {
     case .hidden: say("some values are hidden", es: "algunos valores están ocultos")
     case .feelHidden:
       say(
-        "feel is hidden and not considered: if ill or injured, rest first",
-        es: "«feel» está oculto y no cuenta: si estás mal o tienes una lesión, descansa")
+        "feel is \(notConsidered): if ill or injured, rest first",
+        es: "«feel» está \(notConsidered): si estás mal o tienes una lesión, descansa")
     case .baselineShort:
       say(
         "fewer than 7 scored days in the last 30: no average to compare with",
         es: "menos de 7 días con datos en los últimos 30: no hay media con la que comparar")
     }
   }
+  /// What hiding does to feel; a page that says so needs no other remark.
+  var notConsidered: String { say("hidden and not considered", es: "oculto y no cuenta") }
 }
