@@ -22,7 +22,7 @@ import Testing
       let result = try Program(
         ["config", "show", "--format", "json", "--config", folder.path("config.json5")],
         ["HOME": folder.url.path]
-      ).run()
+      ).runHere()
       #expect(result.status == 0, "\(result.errors)")
       let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
       return try #require((object as? [String: Any])?["values"] as? [[String: Any]])

@@ -37,7 +37,7 @@ import Testing
   }
 
   private static func document(_ words: [String]) throws -> Any {
-    let result = try Program(words).run()
+    let result = try Program(words).runHere()
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(result.output.hasSuffix("}\n"))
     return try JSONSerialization.jsonObject(with: Data(result.output.utf8))

@@ -15,7 +15,7 @@ import Testing
   @Test("every command takes it", arguments: Commands.names)
   func everyCommand(name: String) throws {
     for line in ["\(name) --nonsense --lang es", "--lang es \(name) --nonsense"] {
-      let result = try Self.program(line, in: home).run()
+      let result = try Self.program(line, in: home).runHere()
       #expect(result.status == 2 && result.errors.contains("opción desconocida --nonsense"))
     }
   }

@@ -9,7 +9,7 @@ import Testing
 
   @Test("every format says the decision and the same numbers", arguments: formats)
   func sameNumbers(format: String) throws {
-    let result = try Program.brief("--format", format, "--to", "ana@example.test").run()
+    let result = try Program.brief("--format", format, "--to", "ana@example.test").runHere()
     #expect(result.status == 0)
     let text = result.output.replacing("=\n", with: "").replacing("=\n", with: "")
     for words in [
@@ -19,7 +19,7 @@ import Testing
 
   /// What scripts read as the headline.
   private func decision() throws -> String {
-    let document = try Program.brief("--format", "json").run().output
+    let document = try Program.brief("--format", "json").runHere().output
     let members = try JSONReader.value(of: Array(document.utf8).span.bytes).members
     return try #require(members?["headline"]?.text)
   }
@@ -33,7 +33,7 @@ import Testing
         "brief", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--format", format,
         "--to", "ana@example.test", "--lang", language,
       ], ["XDG_DATA_HOME": Fixtures.url("kept").path]
-    ).run().output.replacing("=\n", with: "")
+    ).runHere().output.replacing("=\n", with: "")
     let isEnglish = language == "en"
     #expect(text.contains(isEnglish ? "Yellow recovery (computed)" : "n en amarillo (readyday)"))
     guard format != "json" else {
@@ -52,7 +52,7 @@ import Testing
 
   @Test("the page is one file that fetches nothing, with its language and headings")
   func page() throws {
-    let html = try Program.brief("--format", "html", "--lang", "es").run().output
+    let html = try Program.brief("--format", "html", "--lang", "es").runHere().output
     #expect(html.hasPrefix("<!doctype html>\n<html lang=\"es\""))
     #expect(html.hasSuffix("</html>\n"))
     #expect(html.components(of: "<h1>") == 1)
@@ -77,7 +77,7 @@ import Testing
     let html = try Program(
       words + ["--whoop", "whoop"] + calendars
         + ["--now", "2026-03-10T06:30:00+01:00", "--tz", "Europe/Madrid", "--format", "html"]
-    ).run().output
+    ).runHere().output
     #expect(html.hasPrefix("<!doctype html>\n<html lang=\"en\"") && html.hasSuffix("</html>\n"))
     #expect(html.components(of: "<h1>") == 1 && html.contains("prefers-color-scheme: dark"))
     for tag in ["section", "table", "tr", "td", "svg", "ul", "ol", "p", "div"] {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test("a mail is whole, with its text first and its page last") func mail() throws {
-    let mail = try Program.brief("--format", "mail", "--to", "ana@example.test").run().output
+    let mail = try Program.brief("--format", "mail", "--to", "ana@example.test").runHere().output
     let head = mail.prefix(upTo: try #require(mail.range(of: "\n\n")).lowerBound)
     #expect(
       head.split(separator: "\n").prefix(4) == [
@@ -123,7 +123,7 @@ import Testing
     try TemporaryFolder.with { folder in
       let mail = try Program.brief(
         "--format", "mail", "--mail-to", "ana@example.test", "--lang", language
-      ).run()
+      ).runHere()
       try folder.file("mail", mail.output)
       try folder.file("read.py", script)
       let result = try #require(Tool("python3")).run(["read.py"], in: folder)

@@ -9,7 +9,7 @@ import Testing
       line.split(separator: " ").map(String.init)
         + ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00"] + more,
       ["XDG_DATA_HOME": Fixtures.url("kept").path]
-    ).run()
+    ).runHere()
   }
 
   /// Of the computed morning of 10 March: the score, its name and zone, and what it is made of.

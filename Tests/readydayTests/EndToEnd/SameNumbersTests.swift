@@ -43,8 +43,8 @@ import Testing
 
   @Test("each number of the document stands in the text", arguments: ways)
   func numbers(_ way: Way) throws {
-    let text = try Program(way.line).run()
-    let document = try Program(way.line + ["--format", "json"]).run()
+    let text = try Program(way.line).runHere()
+    let document = try Program(way.line + ["--format", "json"]).runHere()
     #expect(text.status == 0 && document.status == 0, "\(text.errors)\(document.errors)")
     let object = try JSONSerialization.jsonObject(with: Data(document.output.utf8))
     let shown = Self.shown(object, without: way.untold)
@@ -56,7 +56,7 @@ import Testing
 
   @Test("so do the loads before and after a change") func change() throws {
     let way = Way("what-if", "--drop", "2")
-    let document = try Program(way.line + ["--format", "json"]).run().output
+    let document = try Program(way.line + ["--format", "json"]).runHere().output
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(document.utf8)) as? Object)
     let loads = ["before", "after"].map { side in
@@ -64,16 +64,17 @@ import Testing
     }
     let (before, after) = (try #require(loads[0]), try #require(loads[1]))
     #expect(before > after)
-    #expect(try Program(way.line).run().output.contains(": \(before) → \(after)\n"))
+    #expect(try Program(way.line).runHere().output.contains(": \(before) → \(after)\n"))
   }
 
   @Test("so do those that count from now") func soon() throws {
     let options = ["--now", "2026-03-10T09:20:00+01:00", "--tz", "Europe/Madrid"]
     let calendars = ["--calendar", "calendars", "--me", "ana@example.test"]
     func both(_ words: [String]) throws -> (String, Object) {
-      let document = try Program(words + options + calendars + ["--format", "json"]).run().output
+      let document = try Program(words + options + calendars + ["--format", "json"]).runHere()
+        .output
       let object = try JSONSerialization.jsonObject(with: Data(document.utf8)) as? Object
-      return (try Program(words + options + calendars).run().output, try #require(object))
+      return (try Program(words + options + calendars).runHere().output, try #require(object))
     }
     let (next, event) = try both(["next"])
     #expect(next.contains("in \(try #require(event["starts_in_min"] as? Int)) min"))

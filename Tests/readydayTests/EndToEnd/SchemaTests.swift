@@ -24,7 +24,7 @@ import Testing
   ]
 
   private static func faults(_ way: Way, _ program: Program) throws -> [String] {
-    let result = try program.run()
+    let result = try program.runHere()
     #expect(result.status == 0, "\(result.errors)")
     let schema = try #require(way.schema)
     return try SchemaCheck(schema: schema.schema).faults(in: result.output)
@@ -32,8 +32,8 @@ import Testing
 
   @Test("a schema has the name that its document says", arguments: ["what_if", "readyday.what_if"])
   func spelling(name: String) throws {
-    let asked = try Program(["schema", name]).run()
-    let spelled = try Program(["schema", "what-if"]).run()
+    let asked = try Program(["schema", name]).runHere()
+    let spelled = try Program(["schema", "what-if"]).runHere()
     #expect(asked.status == 0 && asked.output == spelled.output)
   }
 
@@ -124,7 +124,7 @@ import Testing
       ("\"readyday.brief\"", "\"readyday.agenda\""),
     ])
   func noticed(written: String, instead: String) throws {
-    let brief = try Program.brief("--format", "json").run().output
+    let brief = try Program.brief("--format", "json").runHere().output
     #expect(brief.contains(written))
     let check = SchemaCheck(schema: DocumentName.brief.schema)
     #expect(try check.faults(in: brief).isEmpty)
@@ -134,11 +134,11 @@ import Testing
   @Test("what is printed is the schema, and an unknown name gets a suggestion")
   func printed() throws {
     for schema in DocumentName.allCases {
-      let result = try Program(["schema", schema.rawValue]).run()
+      let result = try Program(["schema", schema.rawValue]).runHere()
       #expect(result.output == schema.schema.document && result.status == 0)
       #expect(result.output.contains("\"urn:readyday:\(schema.rawValue)\""))
     }
-    let unknown = try Program(["schema", "breif"]).run()
+    let unknown = try Program(["schema", "breif"]).runHere()
     #expect(unknown.status == 2 && unknown.errors.contains("did you mean \"brief\"?"))
   }
 }

@@ -14,7 +14,7 @@ import Testing
     return try Program(
       ["brief", "--whoop", "whoop", "--calendar", "calendars", "--me", "ana@example.test"]
         + ["--tz", "Europe/Madrid"] + now + words, columns.map { ["COLUMNS": $0] } ?? [:]
-    ).run().output
+    ).runHere().output
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 

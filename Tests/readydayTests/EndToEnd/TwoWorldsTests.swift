@@ -16,7 +16,7 @@ import Testing
     "explain": ["state", "1", "recovery", "99"],
     "what-if": ["--drop 1", "--move 1=2026-03-12T10:00 --draft"], "correct": ["1 kind leisure"],
     "feel": ["", "4"], "recovery": [""], "sleep": [""], "trends": ["", "--format csv"],
-    "review": ["--week 2026-W10"], "habits": [""], "pages": ["--output pages"],
+    "review": ["--week 2026-W10"], "habits": [""], "pages": ["--output pages-of-the-day"],
     "workout": ["", "--past 14"], "score": [""],
     "body today": ["", "--all"], "body done": ["1"], "body skip": [""], "body move": ["thu"],
     "body programme": [""], "body programme start": ["--yes"], "body programme next": [""],
@@ -160,13 +160,16 @@ import Testing
   }
 
   private static func answer(_ line: String, in folder: TemporaryFolder) throws -> String {
+    let words = line.split(separator: " ").map { word in
+      ["mine.ics", "pages-of-the-day"].contains(word) ? folder.path(String(word)) : String(word)
+    }
     let result = try Program(
-      line.split(separator: " ").map(String.init),
+      words,
       [
         "HOME": folder.path("home"), "XDG_DATA_HOME": folder.path("data"),
         "READYDAY_CONFIG": folder.path("config.json5"), "READYDAY_NOW": "2026-03-10T06:30:00+01:00",
-      ], in: folder.url
-    ).run()
+      ]
+    ).runHere()
     #expect(result.status >= 0)
     let said = "\(result.status)\n\(result.output)\n\(result.errors)"
     // What is added has an id at random, what is imported a hash of its UID.

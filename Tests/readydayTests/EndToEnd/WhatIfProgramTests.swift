@@ -18,7 +18,7 @@ import Testing
         ["what-if", "--move", "1=2026-03-12T10:00", "--draft", "--config", "config.json5"]
           + ["--calendar", "a.ics", "--tz", "UTC", "--now", "2026-03-10T05:00:00Z"] + options,
         in: folder.url
-      ).run()
+      ).runHere()
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
     let result = try Program([
       command, "--tz", "Asia/Tokyo", "--calendar", "scenarios/wide-titles/calendars", "--now",
       "2026-03-10T06:30:00+09:00", "--width", "\(width)",
-    ]).run()
+    ]).runHere()
     #expect(result.status == 0)
     return result.output.split(separator: "\n").map(String.init)
   }

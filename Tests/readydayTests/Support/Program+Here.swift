@@ -11,9 +11,12 @@ extension Program {
   private static let isInFixtures = FileManager.default.changeCurrentDirectoryPath(
     Fixtures.url("").path)
 
-  /// Runs it in this process, in Fixtures and without a standard input: a trap ends the tests.
+  /// Runs it in this process, where a trap ends the tests, unless it needs a folder other than
+  /// Fixtures or a standard input.
   func runHere() throws -> Result {
-    guard Self.isInFixtures, Self.isOwn else { return try run() }
+    guard Self.isInFixtures, Self.isOwn, folder == Fixtures.url(""), input.isEmpty else {
+      return try run()
+    }
     return try TemporaryFolder.with { folder in
       let output = try Descriptor(folder.path("output"), for: .making)
       let errors = try Descriptor(folder.path("errors"), for: .making)
