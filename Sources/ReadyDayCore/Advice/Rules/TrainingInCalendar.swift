@@ -63,7 +63,7 @@ struct TrainingInCalendar: RecommendationRule {
   /// Nil if nothing needs to be said.
   fileprivate static func decision(about session: CalendarSession, on day: Day) -> Decision? {
     if day.state.injury(loadedBy: session.activity) != nil { return .skip }
-    if day.verdict.training == .race { return nil }
+    if day.verdict.training == .race { return day.hasRace(beside: session) ? .skip : nil }
     if let decision = protection(from: session, on: day) { return decision }
     // Fever leaves no room for a gentle hour either.
     if day.state.illness?.rests() == true, session.intensity == .light { return .skip }
@@ -223,7 +223,11 @@ struct TrainingInCalendar: RecommendationRule {
     if case .part = decision, let clause { return "\(clause.withCapital)." }
     let reason = clause.map { ": \($0)" } ?? ""
     switch allowed {
-    case .hard, .race, .byFeel:
+    case .race:
+      return voice.say(
+        "The race is all the training you need today.",
+        es: "Hoy la competición es entrenamiento de sobra.")
+    case .hard, .byFeel:
       return voice.say("Today allows hard training.", es: "Hoy puedes entrenar fuerte.")
     case .rest:
       return voice.say(
@@ -306,6 +310,15 @@ extension Day {
     return (CalendarSession.matches(among: events, habits) + calendarSessions).filter {
       !$0.isOver(at: moment) && $0.span.map { $0.start >= begun } ?? true
     }
+  }
+
+  /// Whether the day's races are at other times than the session, which is more than a warm-up.
+  fileprivate func hasRace(beside session: CalendarSession) -> Bool {
+    guard !session.isMatch, session.intensity > .light, let span = session.span else {
+      return false
+    }
+    let races = events.filter(\.isRace).map(\.span)
+    return !races.isEmpty && races.allSatisfy { $0.map { !$0.touches(span) } ?? false }
   }
 
   fileprivate var isRed: Bool {

@@ -273,6 +273,25 @@ import Testing
       ])
   }
 
+  @Test(
+    "on a race day other training is left out, but neither a warm-up nor what may be the race",
+    arguments: [
+      ("Intervals 6x1000", "mon 19:00 1h", "mon 10:00 1h", true),
+      ("Easy run 3 km", "mon 19:00 20m", "mon 10:00 1h", false),
+      ("Intervals 6x1000", "mon 10:30 1h", "mon 10:00 1h", false),
+      ("Intervals 6x1000", "mon 19:00 1h", "day", false),
+    ])
+  func raceDay(title: String, time: String, race: String, isLeftOut: Bool) throws {
+    let day = try Self.day([
+      ("City 10K race", race), (title, time),
+    ])
+    #expect(day.verdict.training == .race)
+    #expect((try? TrainingInCalendar.look(at: day).decision) == (isLeftOut ? .skip : nil))
+    guard isLeftOut else { return }
+    #expect(
+      try Self.advice(day) == ["Leave \"\(title)\" out today", "Hoy sáltate «\(title)»"])
+  }
+
   @Test("a coach's easy session is a ceiling, one's own is not") func coach() throws {
     let easy = [("Easy run", "mon 17:00 1h")]
     #expect(try Self.day(easy).verdict.suggested == .hard)
@@ -288,5 +307,10 @@ import Testing
     let verdict = try Self.day([(title, "day")]).verdict
     #expect(verdict.training == .moderate && verdict.reasons == [.deload(title)])
     #expect(try Self.day([("Zona de carga y descarga", "day")]).verdict.training == .hard)
+  }
+
+  @Test("on sick leave training is easy at most, for a reason of its own") func sickLeave() throws {
+    let verdict = try Self.day([("Baja médica", "day")]).verdict
+    #expect(verdict.training == .easy && verdict.reasons == [.sickLeave("Baja médica")])
   }
 }
