@@ -39,14 +39,9 @@ enum HelpCommand {
     return try page(of: words.isEmpty ? nil : words.joined(separator: " "))(context)
   }
 
-  /// `topic` is nil for the list of commands. `status` is 5 if there is nothing to brief on.
-  static func page(
-    of topic: String?, _ status: ExitStatus = .done
-  ) -> @Sendable (CommandContext) throws -> CommandOutput {
-    { context in
-      let lines = try lines(about: topic, Help(context))
-      return CommandOutput(page: lines, in: context).with(status)
-    }
+  /// `topic` is nil for the list of commands.
+  static func page(of topic: String?) -> @Sendable (CommandContext) throws -> CommandOutput {
+    { context in CommandOutput(page: try lines(about: topic, Help(context)), in: context) }
   }
 
   private static func lines(about topic: String?, _ help: Help) throws -> [String] {

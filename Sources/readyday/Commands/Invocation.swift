@@ -19,7 +19,7 @@ struct Invocation: Sendable {
 
   private typealias Run = @Sendable (CommandContext) throws -> CommandOutput
 
-  /// Without a command, the briefing; if nothing is configured, help.
+  /// Without a command, the briefing; if nothing is configured, help and why.
   private static func usual(_ environment: Environment, in language: [String]) throws -> Run {
     let parser = ArgumentParser(syntax: BriefCommand.syntax, environment: environment)
     var arguments = try parser.parse(language)
@@ -27,9 +27,17 @@ struct Invocation: Sendable {
     try arguments.readConfiguration()
     let paths = InputPaths(try CommonOptions(arguments), in: environment)
     let isNew = paths.isEmpty && !paths.hasSessions && paths.configuration.origin == nil
-    if isNew { return HelpCommand.page(of: nil, .configuration) }
+    if isNew { return forNewcomer }
     let checked = arguments
     return { try BriefCommand(checked, $0).answer() }
+  }
+
+  private static func forNewcomer(_ context: CommandContext) throws -> CommandOutput {
+    let reason = context.phrases.say(
+      "no data is configured: readyday init looks for yours",
+      es: "no hay datos configurados: readyday init busca los tuyos")
+    return try HelpCommand.page(of: nil)(context).with(.configuration)
+      .with([context.phrases.note(reason)])
   }
 
   private static func read(
