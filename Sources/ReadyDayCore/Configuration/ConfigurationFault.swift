@@ -97,6 +97,8 @@ package enum AcceptedForm: Equatable, Sendable {
   case week, length
   /// A duration from the first to the second, in the configuration.
   case lengthBetween(String, String)
+  /// From one time of day to another, in the configuration.
+  case hours
   case minutes(ClosedRange<Int>)
   case number(ClosedRange<Int>)
   /// A number from a small range.

@@ -106,7 +106,7 @@ package struct ConfigurationNode {
   }
 
   func hours() throws -> Preferences.Hours {
-    try value(.words(["06:00-22:00"]), near: Self.clocks) { Preferences.Hours($0) }
+    try value(.hours, near: Self.clocks) { Preferences.Hours($0) }
   }
 
   /// `6-22` as `06:00-22:00`.

@@ -80,7 +80,7 @@ extension Voice {
 
   package func name(of dismissal: Reminder) -> String {
     say(
-      "the dismissal of a session on \(shortDate(dismissal.date))",
+      "dismissal (session on \(shortDate(dismissal.date)))",
       es: "el descarte de una sesión del \(date(dismissal.date))")
   }
 

@@ -172,7 +172,7 @@ extension Voice {
       )
     case .estimated(let distance, let minutes):
       say(
-        "\(duration(minutes: minutes)) is the usual length of \(distance); plan edit changes it",
+        "\(duration(minutes: minutes)) is the usual time for \(distance); plan edit changes it",
         es: "\(duration(minutes: minutes)) es lo habitual en \(distance); plan edit lo cambia")
     }
   }

@@ -96,11 +96,11 @@ extension Message {
   package static func both(_ option: String, _ other: String) -> Message {
     Message("\(option) and \(other) cannot be combined", es: "\(option) y \(other) no van juntos")
   }
-  /// A word and an option mean the same.
+  /// An option was given, and so was an argument in its place.
   package static func wordAndOption(_ option: String) -> Message {
     Message(
-      "\(option) was given, and so was a word that means the same; use only one",
-      es: "\(option) y una palabra suelta indican lo mismo; usa solo una")
+      "\(option) was given, and so was an argument in its place; use only one",
+      es: "\(option) y una palabra suelta sirven para lo mismo; usa solo una")
   }
   package static func days(from first: LocalDate, to last: LocalDate) -> Message {
     Message(

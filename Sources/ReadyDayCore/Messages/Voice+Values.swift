@@ -26,6 +26,10 @@ extension Voice {
       say(
         "a duration such as 1h30m, from \(least) to \(most)",
         es: "una duración como 1h30m, de \(least) a \(most)")
+    case .hours:
+      say(
+        "a start and an end such as 06:00-22:00",
+        es: "una hora de inicio y otra de fin, como 06:00-22:00")
     case .minutes(let range):
       say(
         "minutes, \(range.lowerBound) to \(range.upperBound)",
@@ -74,17 +78,17 @@ extension Voice {
     case .address: say("an address, ana@example.test", es: "una dirección, ana@example.test")
     case .zone:
       say(
-        "the name of a time zone, Europe/Madrid or UTC",
-        es: "el nombre de una zona horaria, Europe/Madrid o UTC")
+        "the name of a time zone, such as Europe/Madrid or UTC",
+        es: "el nombre de una zona horaria, como Europe/Madrid o UTC")
     case .zoneName:
       say(
-        "the name of a time zone, Europe/Madrid", es: "el nombre de una zona horaria, Europe/Madrid"
-      )
+        "the name of a time zone, such as Europe/Madrid",
+        es: "el nombre de una zona horaria, como Europe/Madrid")
     case .subject:
       say(
-        "an event's number or title, an advice letter, a rule, or verdict, state, day, load, recovery, sleep, windows, strain, tonight, place, habits, body",
+        "an event's number or title, an advice letter, a rule, or verdict, state, day, load, recovery, score, sleep, windows, strain, tonight, place, habits, body",
         es:
-          "el número o el título de un evento, la letra de un consejo, una regla, o veredicto, estado, día, carga, recuperación, sueño, ventanas, esfuerzo, noche, lugar, hábitos, cuerpo"
+          "el número o el título de un evento, la letra de un consejo, una regla, o veredicto, estado, día, carga, recuperación, puntuación, sueño, ventanas, esfuerzo, noche, lugar, hábitos, cuerpo"
       )
     }
   }

@@ -8,15 +8,15 @@ enum DoctorCommand {
     details: Phrase(
       """
       Reads everything that is configured or given on the command line and reports what it found:
-      WHOOP records and their dates, calendars and their events, the time zone, problems with file
-      and line. It never prints event titles. The exit status is 5 if nothing is configured or the
-      configuration is invalid, 4 if something that was given cannot be used.
+      WHOOP records and their dates, calendars and their events, the time zone, and the file and
+      line of each problem. It never prints event titles. The exit status is 5 if nothing is
+      configured or the configuration is invalid, 4 if something that was given cannot be used.
       """,
       es: """
         Lee todo lo configurado o indicado y dice qué ha encontrado: registros de WHOOP y sus
-        fechas, calendarios y sus eventos, la zona horaria, problemas con archivo y línea. Nunca
-        muestra títulos de eventos. El estado de salida es 5 si no hay nada configurado o la
-        configuración no es válida, y 4 si algo de lo indicado no se puede usar.
+        fechas, calendarios y sus eventos, la zona horaria, y el archivo y la línea de cada
+        problema. Nunca muestra títulos de eventos. El estado de salida es 5 si no hay nada
+        configurado o la configuración no es válida, y 4 si algo de lo indicado no se puede usar.
         """),
     groups: [
       SharedOptions.sources, .time([SharedOptions.now, SharedOptions.zone]),

@@ -3,7 +3,8 @@ import ReadyDayCore
 struct ImportCommand: PlainCommand {
   private static let assumedZone = Option<String>(
     "assume-zone", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones),
-    help: "zone of times that name none; earlier imports that assumed another are converted",
+    help:
+      "time zone of times that name none; earlier imports are converted from the zone they assumed",
     es: "lee en esta zona las horas que no la indican y corrige las ya importadas con otra")
 
   static let syntax = Syntax(

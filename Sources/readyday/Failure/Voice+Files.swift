@@ -75,8 +75,8 @@ extension Voice {
       say("no planned session in \(path)", es: "no hay ninguna sesión prevista en \(path)")
     case .nothingInside(let endings):
       say(
-        "no \(endings.joined(separator: ", ")) file in \(path)",
-        es: "no hay ningún archivo \(endings.joined(separator: ", ")) en \(path)")
+        "no \(anyOf(endings)) file in \(path)",
+        es: "no hay ningún archivo \(anyOf(endings)) en \(path)")
     case .unreadable(.endless):
       unreadable(
         path,
@@ -111,6 +111,12 @@ extension Voice {
           "it is missing, but there is a backup from before the last change: \(copy.shownName)",
           es: "falta, pero hay una copia de antes del último cambio: \(copy.shownName)"))
     }
+  }
+
+  /// The endings that a file may have, as `.a, .b or .c`.
+  private func anyOf(_ endings: [String]) -> String {
+    guard endings.count > 1, let last = endings.last else { return endings.first ?? "" }
+    return endings.dropLast().joined(separator: ", ") + say(" or ", es: " o ") + last
   }
 
   private func reason(_ trouble: SystemTool.Trouble) -> String {

@@ -54,7 +54,7 @@ import Testing
         "no such file or folder: nowhere", "Your email addresses",
         "~/.calendars/work: Enter if it is yours, w for work, o for other people's",
         "Enter, w, o or h\n", "Your time zone, such as Europe/Madrid, or Enter for Europe/Madrid:",
-        "the name of a time zone, Europe/Madrid\nYour time zone",
+        "the name of a time zone, such as Europe/Madrid\nYour time zone",
       ] { #expect(shown.screen.contains(part), "\(part)") }
       let text = try Self.text(home)
       #expect(text.contains("\n  // whoop: ["))

@@ -28,7 +28,7 @@ import Testing
       "¿Dónde están tus datos de WHOOP? Un archivo o carpeta, o Intro si no hay:",
       "no existe el archivo o carpeta: nada", "¿Dónde está tu calendario?",
       "Tus direcciones de correo", "Tu zona horaria, como Europe/Madrid, o Intro para UTC:",
-      "el nombre de una zona horaria, Europe/Madrid\nTu zona",
+      "el nombre de una zona horaria, como Europe/Madrid\nTu zona",
     ] { #expect(shown.screen.contains(part), "\(part)") }
   }
 }

@@ -231,8 +231,8 @@ extension Voice {
       )
     case (.ill, nil) where Feeling.isAlarm(said.note):
       say(
-        "This applies until you say that a doctor has agreed: readyday feel fine",
-        es: "Vale hasta que digas que un médico está de acuerdo: readyday feel fine")
+        "This applies until a doctor lets you train; then: readyday feel fine",
+        es: "Vale hasta que un médico te deje entrenar; entonces: readyday feel fine")
     case (.ill, nil) where said.date != today:
       say(
         "This applies that day and the next two mornings; once you are well: readyday feel fine",
