@@ -160,7 +160,7 @@ package enum PrivacyOptions {
 
   package static let hide = Option<String>(
     "hide", .oneOf(choices) { $0 }, .list,
-    help: "leave these out of all output", es: "no los muestra en ninguna salida",
+    help: "leave these out of all output", es: "no muestra estos datos en ninguna salida",
     configured: {
       $0.privacy.hide + ($0.privacy.privateEvents == "busy" ? [privateEvents] : [])
     })

@@ -207,8 +207,8 @@ extension Voice {
       : say(
         "Based on what you have measured (\(count(areas, "area"))), weakest first.",
         es:
-          "Programa basado en lo que has medido (\(count(areas, "zona"))), empezando por lo más débil."
-      )
+          "Programa basado en lo que has medido (\(count(areas, "zona"))); empieza por lo más "
+          + "débil.")
   }
 
   package func weights(_ shares: [String]) -> String {

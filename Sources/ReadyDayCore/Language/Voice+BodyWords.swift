@@ -198,7 +198,7 @@ extension Voice {
           es:
             "Para y llama a tu matrona o a tu médico si sangras, pierdes líquido, te falta el aire, tienes "
             + "contracciones regulares y dolorosas, mareos o dolor de pecho o de cabeza, o se te hincha "
-            + "o duele una pantorrilla.")
+            + "o te duele una pantorrilla.")
       ),
       (
         !points.isDisjoint(with: [.osteoporosis, .vertebra]),

@@ -28,7 +28,8 @@ extension Voice {
       say(
         "a session must last 1 to 479 minutes, a race up to 1440, not \(minutes)",
         es:
-          "una sesión dura más de 0 y menos de 480 minutos, y una carrera hasta 1440; \(minutes) no vale"
+          "una sesión dura más de 0 y menos de 480 minutos, y una competición, hasta 1440; "
+          + "\(minutes) no vale"
       )
     case .notesTooLong(let count):
       say(
@@ -96,8 +97,8 @@ extension Voice {
     return say(
       "the series is in \(zone); here it stays at \(start.clock), even while the clocks have changed "
         + "in only one of the two places",
-      es: "la serie está en \(zone); aquí se queda a \(las(start)), aunque el reloj "
-        + "haya cambiado solo en uno de los dos sitios")
+      es: "la serie usa la hora de \(zone); aquí se repite siempre a \(las(start)), aunque "
+        + "solo uno de los dos sitios haya cambiado la hora")
   }
 
   /// What is wrong with a stored file; lower case, no full stop.
@@ -106,7 +107,7 @@ extension Voice {
     case .notJSON(let line, let column, let found):
       say(
         "not JSON at line \(line), column \(column)" + (found.map { ": \(quoted($0))" } ?? ""),
-        es: "no es JSON en la línea \(line), columna \(column)"
+        es: "JSON no válido en la línea \(line), columna \(column)"
           + (found.map { ": \(quoted($0))" } ?? ""))
     case .repeatedMember(let name, let line):
       say(

@@ -120,8 +120,8 @@ extension Voice {
         "Getting ready for \(reason) usually takes you \(time) (median of \(mornings) mornings with one "
           + "at about that hour).",
         es:
-          "Sueles tardar \(time) en prepararte para \(reason) (mediana de \(mornings) mañanas así hacia "
-          + "esa hora).")
+          "Sueles tardar \(time) en prepararte para \(reason) (mediana de \(mornings) mañanas "
+          + "parecidas, hacia esa hora).")
     case .configured:
       return say(
         "Your settings allow \(time) to get ready (ready.\(lead.reason.rawValue)).",

@@ -67,8 +67,9 @@ extension Message {
       $0.say("usage: \(usage.text(in: $0.language))", es: "uso: \(usage.text(in: $0.language))")
     }
   }
-  package static func trying(_ text: String) -> Message {
-    Message("try: \(text)", es: "prueba: \(text)")
+  /// - Parameter spanish: the same command in Spanish words, where it has any.
+  package static func trying(_ text: String, es spanish: String? = nil) -> Message {
+    Message("try: \(text)", es: "prueba: \(spanish ?? text)")
   }
   package static func known(_ names: [String]) -> Message {
     Message(

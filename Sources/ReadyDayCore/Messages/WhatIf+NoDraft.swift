@@ -12,7 +12,7 @@ extension WhatIf {
       let name = voice.quotedTitle(address.limited(toBytes: 80))
       return voice.say(
         "--draft: \(name), in the calendar, is not one plain email address",
-        es: "--draft: \(name), en el calendario, no es una sola dirección de correo normal")
+        es: "--draft: \(name), en el calendario, no es una dirección de correo válida")
     }
   }
 }

@@ -40,8 +40,8 @@ extension Report {
         "The rules and the choice of exercises are readyday's own judgement, based on published work; they "
           + "do not replace an examination by a physiotherapist.",
         es:
-          "Las reglas y los movimientos son criterio propio de readyday, basado en estudios publicados; no "
-          + "sustituyen la valoración de un fisioterapeuta."),
+          "Las reglas y la elección de los movimientos son criterio propio de readyday, basado en "
+          + "estudios publicados; no sustituyen la valoración de un fisioterapeuta."),
     ]
     self.init(
       phrases.language, title: phrases.longDate(today.day.date).withCapital,

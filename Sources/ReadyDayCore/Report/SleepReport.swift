@@ -49,7 +49,8 @@ extension Voice {
     guard let score = shortScore(of: report) else { return [] }
     let mark = report.recovery.source == .computed ? " (\(computedMark))" : ""
     return [
-      say("recovery that morning: \(score)\(mark)", es: "recuperación esa mañana: \(score)\(mark)")
+      say(
+        "recovery that morning: \(score)\(mark)", es: "recuperación al despertar: \(score)\(mark)")
     ]
   }
 

@@ -128,7 +128,7 @@ extension Voice {
           + "which is added to the time in bed you need.",
         es:
           "Sueles pasar \(length(minutes)) en la cama sin dormir (mediana de \(nights) de las últimas 14 "
-          + "noches), que se suman al tiempo que necesitas en la cama.")
+          + "noches), que se añaden al sueño que necesitas.")
   }
 
   private var wakefulNights: String {

@@ -20,8 +20,9 @@ enum CompletionsCommand {
       asks readyday itself, so you don't need to reinstall it after an update.
       """,
       es: """
-        Muestra un script con el que el shell completa comandos, opciones y sus valores. Pregunta al
-        propio readyday, así que no hay que volver a instalarlo tras una actualización.
+        Muestra un script con el que el shell completa comandos, opciones y sus valores. El
+        script pregunta al propio readyday, así que no hay que volver a generarlo tras una
+        actualización.
         """),
     groups: [],
     examples: [

@@ -22,7 +22,7 @@ struct ExplainCommand: PlainCommand {
       es: """
         Explica cómo se ha calculado un número, o por qué una regla se ha aplicado o no. EVENTO es
         el número que muestran brief y agenda, un título o una parte inconfundible de él; LETRA, la
-        de un consejo. TEMA es uno de \(ExplainedTopic.list). REGLA es una de
+        de un consejo. TEMA puede ser \(ExplainedTopic.list). REGLA puede ser
         \(ExplainedTopic.ruleList).
         """),
     groups: SharedOptions.day(),

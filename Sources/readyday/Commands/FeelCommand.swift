@@ -33,7 +33,7 @@ struct FeelCommand: PlainCommand {
         CÓMO es mal, lesión ZONA, con cansancio (cansado), con estrés (estresado), bien, o un número
         del 1 (fatal) al 5 (genial); NOTA es lo que quieras añadir, como tus planes para hoy. Lo que
         digas solo puede hacer el día más suave. Si estás mal, toca descanso (o, sin fiebre,
-        entrenar suave) tres días, y tras «bien» una vuelta gradual. La zona lesionada no se carga
+        entrenar suave) tres días y, tras «bien», una vuelta gradual. La zona lesionada no se carga
         hasta que digas «bien». Cansado, estresado, 1 y 2 permiten como mucho entrenar con
         intensidad moderada. Con dolor en el pecho, un desmayo o falta de aire, descansa y ve al
         médico. Sin CÓMO, enumera lo dicho en los últimos 14 días. readyday sirve para entrenar y
@@ -125,7 +125,7 @@ struct FeelCommand: PlainCommand {
     throw UsageError(
       "\(flag.flag) is only for ill, not for \(words[0])",
       es: "\(flag.flag) solo sirve con mal, no con \(words[0])",
-      [.trying("readyday feel ill \(flag.flag)")])
+      [.trying("readyday feel ill \(flag.flag)", es: "readyday feel mal \(flag.flag)")])
   }
 
   /// Whether nobody can be asked about fever, so that the more careful answer is assumed.

@@ -19,10 +19,10 @@ struct ReflectCommand: RunningCommand {
       es: """
         Guarda qué tal fueron tus sesiones de los últimos siete días; «reflect due» enumera las que
         acabaron hace al menos una hora. Sin acción, pregunta por ellas en una terminal y, si no,
-        enumera las anotaciones de siete días. Para indicar una sesión, usa su número en esa lista,
-        parte de su nombre o su día; para una anotación, también el principio de su identificador.
-        «reflect 4» valora la última sesión pendiente, de 1 (mal) a 5 (genial); detrás puede ir qué
-        salió bien y qué mejorar.
+        enumera las anotaciones de siete días. Para indicar una sesión, usa su número en la lista de
+        «reflect due», parte de su nombre o su día; para una anotación, también el principio de su
+        identificador. «reflect 4» valora la última sesión pendiente, de 1 (mal) a 5 (genial);
+        detrás puede ir qué salió bien y qué mejorar.
         """),
     usual: "reflect ask",
     synonyms: [

@@ -9,7 +9,7 @@ struct WeekCommand: PlainCommand {
     es: "cuándo entrenar fuerte en los siete días siguientes a FECHA")
   private static let addOption = Flag(
     "add", help: "with --plan: add them to your plans after asking",
-    es: "con --plan: los añade a tus planes tras preguntar")
+    es: "con --plan: añade esas sesiones a tus planes tras preguntar")
 
   static let syntax = Syntax(
     "week", [.date],

@@ -3,7 +3,7 @@ import ReadyDayCore
 struct WhatIfCommand: PlainCommand {
   private static let draft = Flag(
     "draft", help: "an email proposing the move, to the organiser or the guests",
-    es: "un correo que pide el cambio, para quien organiza o los invitados")
+    es: "un correo que pide el cambio a quien organiza o a los invitados")
 
   static let syntax = Syntax(
     "what-if", [.date],

@@ -23,7 +23,7 @@ struct WorkoutCommand: RunningCommand {
       """,
       es: """
         Propone un entrenamiento con sus ejercicios en el mejor hueco en que cabe, según tu
-        recuperación y la carrera, la fuerza y el descanso de los últimos 7 días. Con la
+        recuperación y los días de carrera, de fuerza y de descanso de los últimos 7. Con la
         recuperación en rojo propone algo suave; sin puntuación, algo por sensaciones. Con NOMBRE
         muestra ese entrenamiento y cómo se hacen sus ejercicios. Usa solo tu material («body
         profile») y omite los movimientos que evitas; «body show» explica cada uno.

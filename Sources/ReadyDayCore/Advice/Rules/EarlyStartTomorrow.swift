@@ -96,7 +96,8 @@ struct EarlyStartTomorrow: RecommendationRule {
           + "nights)"
           + (isRace ? "." : "; the rule applies if you have to be up \(earlier) earlier."),
         es: "\(voice.quotedTitle(title)) empieza mañana a \(voice.las(time)). \(voice.lead(lead)) "
-          + "Esos días sueles despertarte a \(voice.las(usual.time)) (mediana de \(usual.nights) de las últimas 28 noches)"
+          + "En días como ese sueles despertarte a \(voice.las(usual.time)) (mediana de "
+          + "\(usual.nights) de las últimas 28 noches)"
           + (isRace ? "." : "; la regla se aplica si hay que levantarse \(earlier) antes."))
     ]
   }

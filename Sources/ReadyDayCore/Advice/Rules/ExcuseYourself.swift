@@ -41,6 +41,6 @@ struct ExcuseYourself: ReliefRule {
   static let noneOfOthers = Obstacle {
     $0.say(
       "No demanding meeting with two or more others is held by somebody else.",
-      es: "Ninguna reunión exigente de tres personas o más está organizada por otra.")
+      es: "No hay reuniones exigentes de tres personas o más que organice otra persona.")
   }
 }

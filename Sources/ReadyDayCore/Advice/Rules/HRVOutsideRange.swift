@@ -90,7 +90,7 @@ struct HRVOutsideRange: RecommendationRule {
       voice.say(
         "HRV averaged \(mean) ms over \(nightsOfWeek) of the last 7 nights; the "
           + "usual range of such a mean is \(low)–\(high) ms, from \(nightsBefore) of the 60 nights before.",
-        es: "La VFC ha sido de \(mean) ms en \(nightsOfWeek) de las últimas 7 noches; "
+        es: "La VFC media de las últimas 7 noches es de \(mean) ms (\(nightsOfWeek) con datos); "
           + "lo habitual para esa media es \(low)–\(high) ms, según \(nightsBefore) de las 60 noches anteriores."
       ), voice.morningsInARow(mornings),
     ] + (count.map { [voice.outside($0)] } ?? [])

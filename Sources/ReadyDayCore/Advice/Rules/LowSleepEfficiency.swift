@@ -74,7 +74,7 @@ struct LowSleepEfficiency: RecommendationRule {
   static let efficiencyUnknown = Obstacle(unknown: .sleep) {
     $0.say(
       "Last night's sleep efficiency is unknown.",
-      es: "No se conoce la eficiencia del sueño de esta noche.")
+      es: "No se conoce la eficiencia del sueño de la última noche.")
   }
 
   static func efficientEnough(_ value: Double) -> Obstacle {

@@ -80,7 +80,7 @@ struct MoveHardestEvent: ReliefRule {
       let after = voice.decimal(change.after, places: 0)
       return voice.say(
         "Moving it takes the load on \(voice.shortDate(change.date)) from \(before) to \(after).",
-        es: "Moverlo lleva la carga del \(voice.date(change.date)) de \(before) a \(after).")
+        es: "Al moverlo, la carga del \(voice.date(change.date)) pasa de \(before) a \(after).")
     }
     return changes + eventReasons(on: day, in: voice)
   }

@@ -74,7 +74,7 @@ struct Overlap: RecommendationRule {
     if isMissed {
       return voice.say(
         "They overlap \(hours): move it to another day, or cancel it.",
-        es: "Se solapan de \(hours): cámbialo de día o cancélalo.")
+        es: "Se solapan de \(hours): cambia de día el entrenamiento o cancélalo.")
     }
     if first.isJourney != second.isJourney {
       let name = voice.quotedTitle((first.isJourney ? second : first).title)
@@ -116,7 +116,7 @@ extension Voice {
     let (meeting, flight) = (quotedTitle(meeting), quotedTitle(flight))
     return say(
       "Skip or move \(meeting): it leaves no time for \(flight)",
-      es: "Sáltate \(meeting) o avisa: no llegas a \(flight)")
+      es: "Sáltate o mueve \(meeting): no te da tiempo a llegar a \(flight)")
   }
 }
 

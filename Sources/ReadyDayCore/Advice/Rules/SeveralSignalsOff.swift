@@ -71,7 +71,7 @@ struct SeveralSignalsOff: RecommendationRule {
       let after = voice.cause(cause).withCapital
       return voice.say(
         " \(after). If you feel unwell: readyday feel ill.",
-        es: " \(after). Si te encuentras mal: readyday feel ill.")
+        es: " \(after). Si te encuentras mal: readyday feel mal.")
     }
     return readings + (known ?? "") + " "
       + (mornings == 1 ? causes(in: voice) : voice.morningsInARow(mornings))
@@ -121,7 +121,7 @@ struct SeveralSignalsOff: RecommendationRule {
   static let heartRateUnknown = Obstacle(unknown: .restingHeartRate) {
     $0.say(
       "Last night's resting heart rate is unknown.",
-      es: "No se conoce la FC en reposo de esta noche.")
+      es: "No se conoce la FC en reposo de la última noche.")
   }
   /// Too few earlier nights have a resting heart rate, or WHOOP is still calibrating.
   static let usualHeartRateUnknown = Obstacle(unknown: .restingHeartRate) {

@@ -138,7 +138,9 @@ struct ShortSleep: RecommendationRule {
   }
 
   static let sleepUnknown = Obstacle(unknown: .sleep) {
-    $0.say("Last night's sleep is unknown.", es: "No se conoce el tiempo de sueño de esta noche.")
+    $0.say(
+      "Last night's sleep is unknown.",
+      es: "No se conoce el tiempo de sueño de la última noche.")
   }
 
   static func sleptEnough(_ minutes: Double, limit: Double) -> Obstacle {

@@ -249,7 +249,8 @@ struct TrainingInCalendar: RecommendationRule {
       voice.say(
         "\(name) is in your calendar, read as \(voice.intensity(session.intensity)), \(length).",
         es:
-          "\(name) está en tu calendario; se entiende como \(voice.intensity(session.intensity)), \(length)."
+          "\(name) está en tu calendario; cuenta como sesión "
+          + "\(voice.intensity(session.intensity)), de \(length)."
       ), session.learned.map { voice.whyLearned($0).withCapital + "." },
       voice.sentence(about: day.verdict),
     ].compactMap(\.self)

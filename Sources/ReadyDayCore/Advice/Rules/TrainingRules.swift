@@ -1,7 +1,7 @@
 /// Suggests hard training on a green morning if a window for it is left and no rest is planned.
 struct IntenseTraining: RecommendationRule {
   static let id = "intense-training"
-  static let name = Phrase("Room for hard training", es: "Sitio para entrenar fuerte")
+  static let name = Phrase("Room for hard training", es: "Hueco para entrenar fuerte")
 
   let score: Double
   let window: TimeSpan
@@ -41,8 +41,8 @@ struct IntenseTraining: RecommendationRule {
       voice.say(
         "\(hours) is free, and early enough before you usually fall asleep for hard training.",
         es:
-          "De \(hours) estás libre, y lo bastante lejos de tu hora habitual de dormir para entrenar "
-          + "fuerte.")
+          "De \(hours) estás libre, con margen suficiente hasta tu hora habitual de dormir para "
+          + "entrenar fuerte.")
     ]
   }
 

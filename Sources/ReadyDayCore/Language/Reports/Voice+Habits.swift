@@ -9,7 +9,7 @@ extension Voice {
     case .lateCompany:
       say(
         "event with others that ends at 19:00 or later",
-        es: "evento con gente que acaba a las 19:00 o después")
+        es: "evento con más gente hasta las 19:00 o después")
     case .eventNearSleep:
       say(
         "event ending 2 h or less before sleep", es: "evento que acaba 2 h o menos antes de dormir")
@@ -136,15 +136,17 @@ extension Voice {
         "So far, \(known) of the \(needed) nights needed: still too few consecutive mornings on which you gave a "
           + "number (readyday feel 1-5) to say anything. Only complete months count.",
         es:
-          "Llevas \(known) de las \(needed) noches necesarias: aún hay muy pocas mañanas consecutivas con un número tuyo "
-          + "(readyday feel 1-5) para sacar conclusiones. Solo cuentan los meses completos.")
+          "Llevas \(known) de los \(needed) pares de mañanas consecutivas con un número tuyo "
+          + "(readyday feel 1-5) que hacen falta: aún son pocos para sacar conclusiones. Solo "
+          + "cuentan los meses completos.")
     case .notYet(let known, let needed):
       say(
         "So far, \(known) of the \(needed) nights needed: still too few consecutive mornings with a recovery score "
           + "to say anything. Only complete months count.",
         es:
-          "Llevas \(known) de las \(needed) noches necesarias: aún hay muy pocas mañanas consecutivas con datos de recuperación para "
-          + "sacar conclusiones. Solo cuentan los meses completos.")
+          "Llevas \(known) de los \(needed) pares de mañanas consecutivas con datos de "
+          + "recuperación que hacen falta: aún son pocos para sacar conclusiones. Solo cuentan los "
+          + "meses completos.")
     case .noCalendar:
       say(
         "There is no calendar, so nothing about events.",

@@ -73,8 +73,8 @@ extension Voice {
         "\(usual.address) is in \(usual.count) of \(events) events with guests; if it is yours: readyday "
           + "config set me \(usual.address)",
         es:
-          "\(usual.address) está en \(usual.count) de \(events) eventos con invitados; si es tuya: readyday "
-          + "config set me \(usual.address)")
+          "\(usual.address) está en \(usual.count) de \(events) eventos con invitados; "
+          + "si es el tuyo: readyday config set me \(usual.address)")
     case .othersCalendar(let name, let own, let events):
       say(
         "you are in \(own) of \(events) events with guests of \(quoted(name)): if it is other people's, "
@@ -110,7 +110,7 @@ extension Voice {
     case .cutCalendar(let name, let files):
       say(
         "\(name): the end of \(count(files, "file")) is missing, and perhaps events",
-        es: "\(name): falta el final de \(count(files, "archivo")), y quizá eventos")
+        es: "\(name): falta el final de \(count(files, "archivo")), y quizá falten eventos")
     case .oldCalendar(let name, let days):
       say(
         "\(name) has not changed for \(days) days: it may be out of date",

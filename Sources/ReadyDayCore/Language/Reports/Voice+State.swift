@@ -20,7 +20,7 @@ extension Voice {
         ? [
           say(
             "If you are still ill: readyday feel ill. If not: readyday feel fine.",
-            es: "Si sigues mal: readyday feel ill. Si no: readyday feel fine.")
+            es: "Si sigues mal: readyday feel mal. Si no: readyday feel bien.")
         ] : [])
       + state.injuries.map {
         sentence(about: $0, isAsked: state.injuriesInQuestion.contains($0.joint))
@@ -55,7 +55,7 @@ extension Voice {
     if isAsked {
       return say(
         "Is it still your \(name)? If it has healed: readyday feel fine.",
-        es: "¿Sigue la lesión (\(name))? Si ya está curada: readyday feel fine.")
+        es: "¿Sigue la lesión (\(name))? Si ya está curada: readyday feel bien.")
     }
     let rest = say(
       "Do not train the injured part (\(name)).", es: "No cargues la zona lesionada (\(name)).")
@@ -212,7 +212,7 @@ extension Voice {
   }
 
   private var onceHealed: String {
-    say("Once it has healed: readyday feel fine", es: "Cuando se cure: readyday feel fine")
+    say("Once it has healed: readyday feel fine", es: "Cuando se cure: readyday feel bien")
   }
 
   private var feverHint: String {
@@ -227,20 +227,20 @@ extension Voice {
     case (.ill, let end?), (.injured, let end?):
       say(
         "Until \(isThisYear ? shortDate(end) : longDate(end)), or earlier with: readyday feel fine",
-        es: "Hasta el \(isThisYear ? date(end) : dateAndYear(end)), o antes con: readyday feel fine"
+        es: "Hasta el \(isThisYear ? date(end) : dateAndYear(end)), o antes con: readyday feel bien"
       )
     case (.ill, nil) where Feeling.isAlarm(said.note):
       say(
         "This applies until a doctor lets you train; then: readyday feel fine",
-        es: "Vale hasta que un médico te deje entrenar; entonces: readyday feel fine")
+        es: "Vale hasta que un médico te deje entrenar; entonces: readyday feel bien")
     case (.ill, nil) where said.date != today:
       say(
         "This applies that day and the next two mornings; once you are well: readyday feel fine",
-        es: "Vale para ese día y las dos mañanas siguientes; cuando estés bien: readyday feel fine")
+        es: "Vale para ese día y las dos mañanas siguientes; cuando estés bien: readyday feel bien")
     case (.ill, nil):
       say(
         "This applies today and the next two mornings; once you are well: readyday feel fine",
-        es: "Vale para hoy y las dos mañanas siguientes; cuando estés bien: readyday feel fine")
+        es: "Vale para hoy y las dos mañanas siguientes; cuando estés bien: readyday feel bien")
     case (.injured, nil): onceHealed
     case (.tired, _), (.stressed, _), (.fine, _), (.rated, _): nil
     }

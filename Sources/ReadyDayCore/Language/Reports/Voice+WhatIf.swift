@@ -39,7 +39,7 @@ extension Voice {
     case .over(let time, let now):
       say(
         "\(time.clock) has passed: it is already \(now.clock)",
-        es: "\(time.clock) ya ha pasado: ahora \(now.hour == 1 ? "es" : "son") \(las(now))")
+        es: "ya es más tarde de \(las(time)) (hora actual: \(now.clock))")
     case .noScore(let score):
       say(
         "\(decimal(score, places: 0)) is not a recovery score: these go from 0 to 100",

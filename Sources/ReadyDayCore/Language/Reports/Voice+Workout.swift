@@ -114,7 +114,7 @@ extension Voice {
       let (name, why) = (name(of: row.workout), reason(row.reason, from: suggestion.limits))
       return say(
         "By the score and the last 7 days alone: \(name). \(why)",
-        es: "Contando solo la puntuación y los últimos 7 días: \(name). \(why)")
+        es: "Según la puntuación y los últimos 7 días, sin nada más: \(name). \(why)")
     }
   }
 
