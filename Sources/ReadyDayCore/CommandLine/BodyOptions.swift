@@ -47,7 +47,7 @@ package struct BodyOptions: Sendable {
     es: "el mismo número da el mismo programa (por defecto: según la fecha)")
   package static let health = Option<HealthQuestion?>(
     "health", .choices { $1.name(of: $0) }, .list,
-    help: "what applies to you, or none; heart includes kidneys and diabetes",
+    help: "what applies to you, or none (heart includes kidney disease and diabetes)",
     es: "problemas que tienes, o none; heart incluye riñones y diabetes")
   package static let due = Option<DateExpression>(
     "due", .date, help: "when a birth is or was due", es: "fecha del parto, prevista o pasada")

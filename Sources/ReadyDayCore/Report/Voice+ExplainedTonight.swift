@@ -150,7 +150,7 @@ extension Voice {
         + "no time earlier than \(earliest.clock), an hour before that, and none later than usual: an hour "
         + "of debt takes several nights to repay, and it is hard to fall asleep before your usual time.",
       es: "Sueles apagar la luz a \(las(usual)) (mediana de \(nights)); no se propone nada antes "
-        + "de \(las(earliest)), una hora antes, ni más tarde de lo habitual. Una hora de deuda tarda "
+        + "de \(las(earliest)), una hora antes de lo habitual, ni después de \(las(usual)). Una hora de deuda tarda "
         + "varias noches en recuperarse, y antes de la hora habitual cuesta dormirse.")
   }
 
@@ -256,8 +256,8 @@ extension Voice {
           + "the \(length(before)) from before last night, \(missing) (\(length(needed)) needed, "
           + "\(slept)): an estimate, fitted to 6,612 nights scored by WHOOP.",
         es:
-          "Deuda de sueño: cerca de \(owed), con un máximo de \(length(debt.cap)). Son 14 min, más "
-          + "el 14 % de los \(length(before)) que arrastrabas antes de la última noche, \(missing) "
+          "Deuda de sueño: cerca de \(owed), con un máximo de \(length(debt.cap)). "
+          + "Se calcula así: 14 min fijos, más el 14 % de los \(length(before)) que arrastrabas antes de la última noche, \(missing) "
           + "(necesitabas \(length(needed)) y has dormido \(slept)). Es una estimación, ajustada con 6612 "
           + "noches de WHOOP.")
     case .nights(let known):

@@ -71,7 +71,7 @@ struct BodyCommand: RunningCommand {
     [Operand(Phrase("DATE", es: "FECHA"), repeats: true) { _ in Candidates(DateExpression.words) }],
     summary: Phrase("move the session to another day", es: "cambia la sesión de día"),
     details: Phrase(
-      "Moves the session to DATE, or to the next day of the week that is free.",
+      "Moves the session to DATE, or to the next free day in the same week.",
       es: "Pasa la sesión a FECHA, o al siguiente día libre de la semana."),
     options: [SharedOptions.date])
 
@@ -99,7 +99,7 @@ struct BodyCommand: RunningCommand {
     details: Phrase(
       """
       Goes on to the next phase now. Otherwise a phase repeats until two thirds of its sessions are
-      done or a retest improves.
+      done or a retest shows an improvement.
       """,
       es:
         "Una fase se repite hasta que se hacen dos tercios de sus sesiones o mejora una prueba. Este comando la termina ya."
@@ -137,7 +137,8 @@ struct BodyCommand: RunningCommand {
   private static let progress = Syntax(
     action: "body progress",
     summary: Phrase(
-      "show how tests and programme are going", es: "muestra cómo van las pruebas y el programa"),
+      "show how your tests and programme are going",
+      es: "muestra cómo van las pruebas y el programa"),
     format: .page)
 
   private static let searching = Syntax(

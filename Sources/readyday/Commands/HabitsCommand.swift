@@ -4,7 +4,7 @@ struct HabitsCommand: PlainCommand {
   private static let by = Option<HabitOutcome.Name>(
     "by", .choice,
     help:
-      "what to compare mornings by: recovery, or the number you gave to feel (default: recovery)",
+      "what to compare mornings by: recovery, or the number you entered with feel (default: recovery)",
     es: "qué se compara de las mañanas: la recuperación o el número de feel (por defecto: recovery)"
   )
 
@@ -19,7 +19,7 @@ struct HabitsCommand: PlainCommand {
       habits, and each WHOOP journal habit with enough answers. The results are 95% intervals,
       updated once a month; they show what goes together, not what causes what. It needs at least 60
       pairs of consecutive mornings with a recovery score. --by feel compares how you felt instead,
-      by the number from 1 to 5 you gave to feel. "explain habits" says how it works.
+      by the number from 1 to 5 that you entered with "readyday feel". "explain habits" says how it works.
       """,
       es: """
         Compara tu recuperación del último año tras los días con cada hábito y tras los días sin él:

@@ -121,11 +121,11 @@ struct LookaheadCommand: RunningCommand {
           «meeting» es un evento exigente, si la recuperación está por debajo del 50 %, o una
           reunión en un día libre. «break» es una ocasión para descansar cuando llevas horas de
           reuniones y aún te quedan más. «leave» es la hora de salir. «reminder» es un evento sin
-          duración. «reflect» es el final de una sesión prevista o, una hora después, el de un
-          entrenamiento registrado (no de 22:00 a 07:00); con --only reflect no hace falta
-          calendario. Si lo que has dicho o unos valores inusuales limitan el día, lo dice la
-          primera línea. Si no hay nada, no muestra nada. Los avisos salen solo en una terminal o
-          con --verbose, para que cron te escriba solo cuando importa.
+          duración. «reflect» pregunta por una sesión prevista que ha acabado o, una hora después de
+          su final, por un entrenamiento registrado (no de 22:00 a 07:00); con --only reflect no
+          hace falta calendario. Si lo que has dicho con feel o unos valores inusuales limitan el
+          día, la primera línea lo indica. Si no hay nada, no muestra nada. Los avisos salen solo en
+          una terminal o con --verbose, para que cron te escriba solo cuando importa.
           """),
       groups: SharedOptions.day(.init("Alerts", es: "Alertas", [within, only, exec])),
       examples: [

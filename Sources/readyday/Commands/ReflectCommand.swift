@@ -70,8 +70,8 @@ struct ReflectCommand: RunningCommand {
     details: Phrase(
       """
       Lists the sessions that have no reflection, newest first: recorded workouts (walks, massages
-      and the like only where planned), and planned sessions without a workout. It lists each
-      session once (see --all), and none between 22:00 and 07:00.
+      and the like only where planned), and planned sessions without a workout. Without
+      --all it lists each session only the first time, and nothing between 22:00 and 07:00.
       """,
       es: """
         Enumera las sesiones sin anotación, la más reciente primero: entrenamientos registrados
@@ -120,7 +120,7 @@ struct ReflectCommand: RunningCommand {
       """
       On a terminal, shows each session due with its strain and heart rate, and asks how it was,
       what went well and what to improve. Enter skips. With NAME it is about the latest session of
-      that name (reflect run, reflect run 4). Elsewhere it lists the reflections of the last seven
+      that name (reflect run, reflect run 4). Without a terminal it lists the reflections of the last seven
       days.
       """,
       es: """

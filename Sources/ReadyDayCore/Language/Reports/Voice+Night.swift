@@ -45,7 +45,7 @@ extension Voice {
     case .abroad:
       say(
         "no time: last night was in another time zone",
-        es: "sin hora: la última noche fue en otra zona horaria")
+        es: "sin hora: la última noche ha sido en otra zona horaria")
     case .unknown:
       say(
         "no time: too few nights are known (readyday explain tonight)",
