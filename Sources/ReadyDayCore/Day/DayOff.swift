@@ -52,7 +52,7 @@ struct DayOff {
   }
 
   /// "Lucía OOO" names somebody; "Holiday in Rome" and "Holiday: St Joseph" do not.
-  private static func namesNobody(_ before: [String], _ after: [String]) -> Bool {
+  static func namesNobody(_ before: [String], _ after: [String]) -> Bool {
     guard before.allSatisfy(isFiller) else { return false }
     if namesFeast(after) { return true }
     let rest = after.drop(while: isFiller)

@@ -72,10 +72,9 @@ public struct DayVerdict: Equatable, Sendable {
     case race(title: String, days: Int)
     /// Days until the match: 0 on the day itself, −1 the day after. `start`: if it is still ahead.
     case match(title: String, days: Int, start: TimeOfDay?)
-    /// The event or session with this title asks for less training, such as a deload week.
+    /// The event with this title asks for less training: a deload week, or sick leave. They have one
+    /// code, so that a hidden title does not tell which.
     case deload(String)
-    /// The all-day event with this title says that the user is on sick leave.
-    case sickLeave(String)
     /// An event covered 03:00. `isSlept`: whether a main sleep has ended since.
     case night(title: String, until: Instant, isSlept: Bool)
     case nightShift(NightWork)

@@ -140,7 +140,10 @@ extension KindWords {
     return words.has(deloads) && (!words.has(besideDeloads) || words.has(deloadWeek))
   }
 
-  static func namesSickLeave(_ title: String) -> Bool { TitleWords(title).has(sickLeaves) }
+  /// The user's own: neither "Marta - sick leave" nor "Darse de baja de Netflix".
+  static func namesSickLeave(_ title: String) -> Bool {
+    TitleWords(title).around(sickLeaves).map(DayOff.namesNobody) ?? false
+  }
 
   private static let sickLeaves = WordList([
     "sick leave", "sick day", "off sick", "de baja", "baja médica", "krankgeschrieben",

@@ -78,7 +78,7 @@ struct VerdictRules {
   }
 
   private var sickLeave: DayVerdict.Reason? {
-    ownEvent(orSession: false, KindWords.namesSickLeave).map { .sickLeave($0.title) }
+    ownEvent(orSession: false, KindWords.namesSickLeave).map { .deload($0.title) }
   }
 
   private func ownEvent(orSession: Bool, _ isNamed: (String) -> Bool) -> DayEvent? {

@@ -158,6 +158,11 @@ package struct TitleWords {
 
   func has(_ list: WordList) -> Bool { phrase(of: list) != nil }
 
+  /// The words around the first phrase of `list`; nil if there is none.
+  func around(_ list: WordList) -> (before: [String], after: [String])? {
+    phrase(of: list).map(around)
+  }
+
   struct Phrase {
     let first: Int
     fileprivate let last: Int

@@ -21,7 +21,7 @@ extension DayVerdict.Reason {
   ])
 
   package enum Code: String, Coded, CaseIterable, Sendable {
-    case race, match, deload, sickLeave, night, signals, ill, health, low, settling, recovery,
+    case race, match, deload, night, signals, ill, health, low, settling, recovery,
       unscored, provisional, hrv, planned, hidden, nightShift, wayBack, injured, nothingKnown,
       pregnancy, shortSleep, shortOfNeed, hardYesterday, hardDays, hardSessionDone, allMet
   }
@@ -31,7 +31,6 @@ extension DayVerdict.Reason {
     case .race: .race
     case .match: .match
     case .deload: .deload
-    case .sickLeave: .sickLeave
     case .night: .night
     case .nightShift: .nightShift
     case .signals: .signals
@@ -67,7 +66,7 @@ extension DayVerdict.Reason {
         "title": .string(title), "days": .integer(days),
         "start": start.map { .string($0.clock) } ?? .null,
       ]
-    case .deload(let title), .sickLeave(let title): ["title": .string(title)]
+    case .deload(let title): ["title": .string(title)]
     case .night(let title, let end, _): ["title": .string(title), "until": .moment(end, in: zone)]
     case .nightShift(let work):
       [

@@ -235,7 +235,7 @@ extension Voice {
     case .match(_, 0, nil): say("you have a match today", es: "hoy tienes partido")
     case .match(_, 1, _): say("you have a match tomorrow", es: "mañana tienes partido")
     case .match: say("you had a match yesterday", es: "ayer tuviste partido")
-    case .deload(let title), .sickLeave(let title):
+    case .deload(let title):
       say(
         "\(quotedTitle(title)) is in your calendar",
         es: "tienes \(quotedTitle(title)) en el calendario")

@@ -309,8 +309,16 @@ import Testing
     #expect(try Self.day([("Zona de carga y descarga", "day")]).verdict.training == .hard)
   }
 
-  @Test("on sick leave training is easy at most, for a reason of its own") func sickLeave() throws {
-    let verdict = try Self.day([("Baja médica", "day")]).verdict
-    #expect(verdict.training == .easy && verdict.reasons == [.sickLeave("Baja médica")])
+  @Test(
+    "on sick leave training is easy at most, if it is one's own",
+    arguments: [
+      ("Baja médica", true), ("Sick leave", true), ("Estoy de baja", true),
+      ("Marta - sick leave", false), ("Baja médica de Luis", false),
+      ("Darse de baja de Netflix", false), ("Sick leave policy deadline", false),
+    ])
+  func sickLeave(title: String, isOwn: Bool) throws {
+    let verdict = try Self.day([(title, "day")]).verdict
+    #expect(verdict.training == (isOwn ? .easy : .hard))
+    #expect(verdict.reasons.contains(.deload(title)) == isOwn)
   }
 }
