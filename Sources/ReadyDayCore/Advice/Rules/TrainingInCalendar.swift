@@ -313,14 +313,17 @@ extension Day {
     }
   }
 
-  /// Whether the day's races are at other times than the session, which is more than a warm-up.
+  /// Whether the day's races are at other times than the session, which is no warm-up.
   fileprivate func hasRace(beside session: CalendarSession) -> Bool {
-    guard !session.isMatch, session.intensity > .light, let span = session.span else {
-      return false
-    }
-    let races = events.filter(\.isRace).map(\.span)
-    return !races.isEmpty && races.allSatisfy { $0.map { !$0.touches(span) } ?? false }
+    guard !session.isMatch, session.intensity > .light, session.minutes > Self.warmUp,
+      let span = session.span
+    else { return false }
+    let races = events.filter(\.isRace).compactMap(\.span)
+    return !races.isEmpty && !races.contains { $0.touches(span) }
   }
+
+  /// The longest warm-up, in minutes.
+  private static let warmUp = 30
 
   fileprivate var isRed: Bool {
     verdict.reasons.contains { if case .recovery(_, .red) = $0 { true } else { false } }

@@ -277,6 +277,7 @@ import Testing
     "on a race day other training is left out, but neither a warm-up nor what may be the race",
     arguments: [
       ("Intervals 6x1000", "mon 19:00 1h", "mon 10:00 1h", true),
+      ("Warm-up run", "mon 09:15 30m", "mon 10:00 1h", false),
       ("Easy run 3 km", "mon 19:00 20m", "mon 10:00 1h", false),
       ("Intervals 6x1000", "mon 10:30 1h", "mon 10:00 1h", false),
       ("Intervals 6x1000", "mon 19:00 1h", "day", false),
