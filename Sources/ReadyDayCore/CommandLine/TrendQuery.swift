@@ -50,8 +50,8 @@ package struct TrendQuery: Equatable, Sendable {
       (1...mostWeeks).contains(count)
     else { return nil }
     switch counted.last {
-    case "days", "dias": return .days(count)
-    case "weeks", "semanas": return .weeks(count)
+    case "day", "days", "dia", "dias": return .days(count)
+    case "week", "weeks", "semana", "semanas": return .weeks(count)
     default: return nil
     }
   }

@@ -62,6 +62,13 @@ extension Day {
   var freeBesideSessions: [TimeSpan] { free.flatMap { $0.without(sessions.taken) } }
 }
 
+extension DayEvent {
+  fileprivate func isSame(as plan: PlanDetails) -> Bool {
+    if plan.race != nil { return kind.isCompetition }
+    return kind == .training && KindWords.name(plan.activity, in: TitleWords(occurrence.fullTitle))
+  }
+}
+
 extension PlanDetails {
   /// A note if the session begins outside the waking day.
   package func note(waking: Preferences.Hours) -> PlanNote? {
@@ -77,12 +84,11 @@ extension Preferences.Hours {
 }
 
 extension Day {
-  /// A note if an event other than training holds the time of `session`.
+  /// A note if an event holds the time of `session`, and is not the same training or race.
   package func note(on session: DatedPlan) -> PlanNote? {
     guard let span = session.span(in: zone) else { return nil }
     let event = counted.first { event in
-      event.kind != .training && !event.kind.isCompetition
-        && event.attendedSpan?.intersection(span) != nil
+      !event.isSame(as: session.plan.details) && event.attendedSpan?.intersection(span) != nil
     }
     return event.flatMap { event in
       event.attendedSpan.map {

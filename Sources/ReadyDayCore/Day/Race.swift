@@ -44,13 +44,20 @@ package struct Race: Equatable, Sendable {
   ])
 
   /// The minutes set aside for a race with this title: an estimate from its distance, else two hours.
-  package static func usualMinutes(_ title: String, of activity: Activity) -> Int {
+  ///
+  /// - Parameter activity: nil if only the title tells the sport.
+  package static func usualMinutes(_ title: String, of activity: Activity?) -> Int {
+    let isRun = CompetitionTitle.isRun(title) || Kilometres(title) != nil
+    guard let activity = activity ?? (isRun ? .running : nil) else { return 120 }
     let named = TitleWords(title)
     let length =
-      named.has(halves)
-      ? Kilometres("21.1km")
-      : named.has(marathons) ? Kilometres("42.2km") : named.distances.first?.length
-    return length?.minutes(of: activity).map { $0 / 5 * 5 } ?? 120
+      named.distances.first?.length
+      ?? (named.has(halves)
+        ? Kilometres("21.1km") : named.has(marathons) ? Kilometres("42.2km") : nil)
+    return length?.minutes(of: activity).map {
+      min($0 / 5 * 5, TrainingPlan.raceLengths.upperBound)
+    }
+      ?? 120
   }
 
   package var isMatch: Bool { if case .match = sort { true } else { false } }
@@ -126,8 +133,10 @@ package struct Races: Equatable, Sendable {
         .nearRace(title: $0.race.title, race: $0.race.days.lowerBound, on: date)
       }
     }
-    return all.first { !$0.isMatch && $0.title != planned.title && $0.days.contains(date) }
-      .map { .otherRace(title: $0.title) }
+    // The planned race is one of them, perhaps with a hidden title.
+    let there = all.filter { !$0.isMatch && $0.days.contains(date) }
+    guard there.count > 1 else { return nil }
+    return there.first { $0.title != planned.title }.map { .otherRace(title: $0.title) }
   }
 
   func on(_ date: LocalDate) -> Race? { all.first { !$0.isMatch && $0.days.contains(date) } }

@@ -63,7 +63,8 @@ extension PlanCommand {
     var details = PlanDetails(date: date, activity: .running)
     if let sport { details.name = sport }
     details.intensity = .hard
-    details.minutes = Race.usualMinutes(title, of: details.activity)
+    let named = sport ?? SessionOptions(arguments).activity
+    details.minutes = Race.usualMinutes(title, of: named?.activity)
     details.race = PlannedRace(
       title.isEmpty ? run.phrases.kind(.race).withCapital : title, minutes: nil, isMain: false)
     return details

@@ -96,12 +96,13 @@ import Testing
   @Test(
     "a race whose length nobody said is given what its distance takes, else two hours",
     arguments: [
-      ("City 10k", .running, 60), ("Valencia half marathon", .running, 125),
-      ("Maratón de Sevilla", .running, 250), ("Town 5 km", .running, 30),
-      ("City triathlon", .running, 120), ("Gran fondo 120 km", .cycling, 300),
-      ("Harbour 2 km", .swimming, 120),
-    ] as [(String, Activity, Int)])
-  func length(title: String, activity: Activity, minutes: Int) {
+      ("City 10k", nil, 60), ("10 km", nil, 60), ("Valencia half marathon", nil, 125),
+      ("Maratón de Sevilla", nil, 250), ("Town run 5 km", nil, 30), ("City triathlon", nil, 120),
+      ("Gran fondo 120 km", .cycling, 300), ("Gran fondo 120 km", nil, 120),
+      ("Harbour 2 km", .swimming, 120), ("Travesía a nado 3 km", nil, 120),
+      ("Marathon relay 10k", nil, 60), ("Sahara marathon 250 km", nil, 1440),
+    ] as [(String, Activity?, Int)])
+  func length(title: String, activity: Activity?, minutes: Int) {
     #expect(Race.usualMinutes(title, of: activity) == minutes)
   }
 }
