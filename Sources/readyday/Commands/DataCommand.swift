@@ -90,8 +90,8 @@ struct DataCommand: RunningCommand {
     let login = kind == nil ? disconnect() : nil
     // Fetched calendars are in another folder, so the data folder need not exist.
     let removed = isCalendars ? contents : try folder.withLock { try folder.remove(kind) }
-    // More calendars may have been fetched meanwhile.
-    for file in try (cache?.copies() ?? []) + others {
+    // More calendars may have been fetched meanwhile, and a renewal of the login begun.
+    for file in try (cache?.copies() ?? []) + others + (state?.removable(kind) ?? []) {
       try FileSystem.clear(file, FileSystem.removeFile)
     }
     if let cache { try? FileSystem.removeFolder(cache.calendars) }
