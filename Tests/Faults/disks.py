@@ -33,7 +33,7 @@ def unconfirmed(place, times):
     if not shutil.which("strace"):
         raise PassedOver("strace is needed")
     commands = [["plan", "add", "run", "5k"], ["feel", "good"], ["plan", "edit", "running", "--duration", "45"]]
-    faults = ["fsync:error=EIO:when=2", "fsync:error=EIO:when=3", "readlink:error=EIO:when=14+"]
+    faults = ["fsync:error=EIO:when=2", "fsync:error=EIO:when=3", "fsync:error=EIO:when=4", "readlink:error=EIO:when=14+"]
     told = 0
     for words in commands:
         for fault in faults:

@@ -131,6 +131,7 @@ class Place:
     def empty(self):
         """Takes away all that is kept."""
         shutil.rmtree(self.data, ignore_errors=True)
+        shutil.rmtree(self.home / ".local", ignore_errors=True)
 
 
 TRIALS = {}
@@ -150,11 +151,12 @@ def trial(times):
 
 
 def content(folder):
-    """Every file below a folder but locks: name and bytes."""
+    """Every file below a folder: name and bytes. Not locks, nor what undo remembers: that is noted before a change, and
+    goes where it cannot be noted."""
     folder = pathlib.Path(folder)
     return {
         str(path.relative_to(folder)): path.read_bytes()
-        for path in sorted(folder.rglob("*")) if path.is_file() and path.name != ".lock"}
+        for path in sorted(folder.rglob("*")) if path.is_file() and not path.name.endswith(".lock") and path.name != "changes"}
 
 
 def drafts(files):
