@@ -29,6 +29,23 @@ import Testing
       steps, of: .steps, from: start.instant, seconds: minutes * 60, at: start.offset, by: source)
   }
 
+  @Test("half hours add up to the same energy in whatever order they are") func order() {
+    // Their sum is at the border of two tenths.
+    let parts = [0.1, 0.7, 0.05, 0.3, 0.6, 0.2, 0.4, 0.1]
+    let energies = (0..<parts.count).map { first in
+      Self.days { sums in
+        for number in parts.indices {
+          let place = (first + 3 * number) % parts.count
+          let start = Self.moment("10T08:00")
+          sums.add(
+            parts[place], of: .activeEnergy, from: start.instant.adding(seconds: 1800 * place),
+            seconds: 60, at: start.offset, by: Self.watch)
+        }
+      }["2026-03-10"]?.activeKilocalories
+    }
+    #expect(Set(energies) == [2.5])
+  }
+
   @Test("a watch and a phone that count the same walk are not added up") func twice() {
     let days = Self.days { sums in
       Self.add(900, "10T09:00", minutes: 10, by: Self.watch, to: &sums)

@@ -15,6 +15,8 @@ struct ActivitySums {
   private struct Sum {
     var value: Double
     let offset: HealthSamples.MinuteOffset
+
+    var thousandths: Int { Int(rounding: value * 1000) }
   }
 
   private var slots: [Slot: Sum] = [:]
@@ -59,28 +61,32 @@ struct ActivitySums {
     Int32(clamping: moment.secondsSince1970 / slotSeconds)
   }
 
+  /// The same whatever the order of the slots, which is another in each run: thousandths are added,
+  /// and of several sources the one with the most counts.
+  ///
   /// - Parameter clocks: where the user was.
   func days(_ clocks: NamedClocks = NamedClocks()) -> [DailyActivity] {
-    var most: [Slot: Double] = [:]
-    var dates: [Slot: LocalDate] = [:]
+    var most: [Slot: (slot: Slot, sum: Sum)] = [:]
     for (slot, sum) in slots {
       let any = Slot(quantity: slot.quantity, source: 0, number: slot.number)
-      most[any] = max(most[any] ?? 0, sum.value)
-      dates[any] = date(of: slot, sum, clocks)
+      let known = most[any]
+      if known.map({ ($0.sum.value, slot.source) < (sum.value, $0.slot.source) }) ?? true {
+        most[any] = (slot, sum)
+      }
     }
-    var days: [LocalDate: [Quantity: Double]] = [:]
-    for (slot, value) in most {
-      if let date = dates[slot] { days[date, default: [:]][slot.quantity, default: 0] += value }
+    var days: [LocalDate: [Quantity: Int]] = [:]
+    for (slot, sum) in most.values {
+      days[date(of: slot, sum, clocks), default: [:]][slot.quantity, default: 0] += sum.thousandths
     }
     for (slot, sum) in wholeDays {
       let date = date(of: slot, sum, clocks)
       let known = days[date]?[slot.quantity] ?? 0
-      days[date, default: [:]][slot.quantity] = max(known, sum.value)
+      days[date, default: [:]][slot.quantity] = max(known, sum.thousandths)
     }
     return days.map { date, sums in
       var day = DailyActivity(date: date)
-      day.steps = sums[.steps]?.shown
-      day.activeKilocalories = sums[.activeEnergy]?.tenths
+      day.steps = sums[.steps].map { (Double($0) / 1000).shown }
+      day.activeKilocalories = sums[.activeEnergy].map { (Double($0) / 1000).tenths }
       return day
     }
   }
