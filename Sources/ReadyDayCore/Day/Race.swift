@@ -39,8 +39,8 @@ package struct Race: Equatable, Sendable {
 
   private static let halves = WordList(["half marathon", "media maratón", "medio maratón"])
   private static let marathons = WordList(["marathon", "maratón"])
-  private static let wholes = WordList([
-    "marathon", "maratón", "ultramarathon", "ultramaratón", "ultra trail", "ironman",
+  private static let wholes = marathons.adding([
+    "ultramarathon", "ultramaratón", "ultra trail", "ironman",
   ])
 
   /// The minutes set aside for a race with this title: an estimate from its distance, else two hours.
@@ -54,10 +54,8 @@ package struct Race: Equatable, Sendable {
       named.distances.first?.length
       ?? (named.has(halves)
         ? Kilometres("21.1km") : named.has(marathons) ? Kilometres("42.2km") : nil)
-    return length?.minutes(of: activity).map {
-      min($0 / 5 * 5, TrainingPlan.raceLengths.upperBound)
-    }
-      ?? 120
+    guard let minutes = length?.minutes(of: activity) else { return 120 }
+    return min(minutes / 5 * 5, TrainingPlan.raceLengths.upperBound)
   }
 
   package var isMatch: Bool { if case .match = sort { true } else { false } }

@@ -114,10 +114,7 @@ extension Voice {
   }
 
   /// The endings that a file may have, as `.a, .b or .c`.
-  private func anyOf(_ endings: [String]) -> String {
-    guard endings.count > 1, let last = endings.last else { return endings.first ?? "" }
-    return endings.dropLast().joined(separator: ", ") + say(" or ", es: " o ") + last
-  }
+  private func anyOf(_ endings: [String]) -> String { list(endings, say(" or ", es: " o ")) }
 
   private func reason(_ trouble: SystemTool.Trouble) -> String {
     switch trouble {

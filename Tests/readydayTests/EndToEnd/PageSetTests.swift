@@ -16,7 +16,7 @@ import Testing
   private static func run(
     _ words: [String], in folder: TemporaryFolder
   ) throws -> (output: String, errors: String, status: Int32) {
-    let result = try Program(words, ["HOME": folder.url.path], in: folder.url).runHere()
+    let result = try Program(words, ["HOME": folder.url.path], in: folder.url).run()
     return (result.output, result.errors, result.status)
   }
 

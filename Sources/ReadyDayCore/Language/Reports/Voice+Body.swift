@@ -274,11 +274,12 @@ extension Voice {
     return why + step
   }
 
-  func list(_ words: [String]) -> String {
+  func list(_ words: [String]) -> String { list(words, say(" and ", es: " y ")) }
+
+  /// The words with `conjunction` before the last.
+  package func list(_ words: [String], _ conjunction: String) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return say(
-      "\(words.dropLast().joined(separator: ", ")) and \(last)",
-      es: "\(words.dropLast().joined(separator: ", ")) y \(last)")
+    return words.dropLast().joined(separator: ", ") + conjunction + last
   }
 
   /// Shown in place of the activity of a programme's session.
