@@ -91,32 +91,12 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a number as nearly all are written, such as `-12.25`, without making text of it; nil,
-  /// without reading, for anything else.
+  /// Reads a number as nearly all are written, without making text of it; nil, without reading, for
+  /// anything else.
   mutating func decimal(in bytes: RawSpan) -> Double? {
-    let isNegative = bytes.holds("-", at: position)
-    let start = isNegative ? position + 1 : position
-    var (end, number, scale, point) = (start, 0, 1.0, Int?.none)
-    while end < bytes.byteCount {
-      let byte = bytes.byte(at: end)
-      if byte.isDigit {
-        number = number &* 10 &+ Int(byte &- UInt8(ascii: "0"))
-        if point != nil { scale *= 10 }
-      } else if byte == UInt8(ascii: "."), point == nil {
-        point = end
-      } else {
-        guard !byte.continuesWord else { return nil }
-        break
-      }
-      end += 1
-    }
-    // Up to 2⁵³, whole numbers and powers of ten are exact, so that one division rounds as it must.
-    let whole = (point ?? end) - start
-    guard end - start <= 15, whole == 1 || whole > 1 && bytes.byte(at: start) != UInt8(ascii: "0"),
-      point.map({ $0 + 1 < end }) ?? true
-    else { return nil }
+    guard let (number, end) = bytes.decimal(at: position) else { return nil }
     position = end
-    return (isNegative ? -Double(number) : Double(number)) / scale
+    return number
   }
 
   /// Reads a number, true, false or null.
@@ -169,6 +149,32 @@ extension RawSpan {
     var offset = start
     while offset < byteCount, byte(at: offset).continuesWord { offset += 1 }
     return offset
+  }
+
+  /// A number such as `-12.25`, and where it ends; nil for one with an exponent or many digits.
+  func decimal(at offset: Int) -> (number: Double, end: Int)? {
+    let isNegative = holds("-", at: offset)
+    let start = isNegative ? offset + 1 : offset
+    var (end, number, scale, point) = (start, 0, 1.0, Int?.none)
+    while end < byteCount {
+      let byte = byte(at: end)
+      if byte.isDigit {
+        number = number &* 10 &+ Int(byte &- UInt8(ascii: "0"))
+        if point != nil { scale *= 10 }
+      } else if byte == UInt8(ascii: "."), point == nil {
+        point = end
+      } else {
+        guard !byte.continuesWord else { return nil }
+        break
+      }
+      end += 1
+    }
+    // Up to 2⁵³, whole numbers and powers of ten are exact, so that one division rounds as it must.
+    let whole = (point ?? end) - start
+    guard end - start <= 15, whole == 1 || whole > 1 && byte(at: start) != UInt8(ascii: "0"),
+      point.map({ $0 + 1 < end }) ?? true
+    else { return nil }
+    return ((isNegative ? -Double(number) : Double(number)) / scale, end)
   }
 
   /// Whether the range is a number such as `-12.5e+3` (RFC 8259 §6).

@@ -5,25 +5,40 @@
 struct ActivitySums {
   enum Quantity: UInt8 { case steps, activeEnergy }
 
-  private struct Slot: Hashable {
+  /// One source's span of time or moment, counted in its own unit since 1970.
+  private struct Stretch: Hashable {
     let quantity: Quantity
     let source: HealthSamples.Source
-    /// Half hours since 1970.
     let number: Int32
   }
 
   private struct Sum {
-    var value: Double
+    /// Whole, so that no order of the samples changes a sum.
+    private(set) var thousandths: Int32
     let offset: HealthSamples.MinuteOffset
 
-    var thousandths: Int { Int(rounding: value * 1000) }
+    init(_ value: Double, _ offset: HealthSamples.MinuteOffset) {
+      thousandths = Int32(clamping: Int(rounding: value * 1000))
+      self.offset = offset
+    }
+
+    static func += (sum: inout Sum, more: Sum) {
+      sum.thousandths = Int32(clamping: Int(sum.thousandths) + Int(more.thousandths))
+    }
   }
 
-  private var slots: [Slot: Sum] = [:]
-  private var wholeDays: [Slot: Sum] = [:]
-  private var seen: Set<Slot> = []
+  /// Where eight hours begin in ``slots``: ten years have half a million half hours, and looking up
+  /// each costs more than reading it.
+  private var pages: [Stretch: Int] = [:]
+  private var slots: [Sum?] = []
+  /// The page of the sample before: most samples follow each other.
+  private var last: (stretch: Stretch, page: Int)?
+  /// By half hour.
+  private var wholeDays: [Stretch: Sum] = [:]
+  private var seen: Set<Stretch> = []
 
   private static let slotSeconds = 1800
+  private static let slotsOfPage = 16
   /// Seconds; a longer sample is the value of a day.
   private static let longest = 4 * 3600
 
@@ -32,18 +47,43 @@ struct ActivitySums {
     _ value: Double, of quantity: Quantity, from start: Instant, seconds: Int,
     at offset: UTCOffset, by source: HealthSamples.Source
   ) {
-    func add(_ part: Double, at moment: Instant, to sums: inout [Slot: Sum]) {
-      let slot = Slot(quantity: quantity, source: source, number: Self.number(of: moment))
-      sums[slot, default: Sum(value: 0, offset: .init(offset))].value += part
+    func stretch(_ moment: Instant) -> Stretch {
+      Stretch(quantity: quantity, source: source, number: Self.number(of: moment))
     }
+    let offset = HealthSamples.MinuteOffset(offset)
     let middle = start.adding(seconds: max(0, seconds) / 2)
-    guard seconds > Self.slotSeconds else { return add(value, at: middle, to: &slots) }
-    guard seconds <= Self.longest else { return add(value, at: middle, to: &wholeDays) }
+    guard seconds > Self.slotSeconds else { return add(Sum(value, offset), to: stretch(middle)) }
+    guard seconds <= Self.longest else {
+      wholeDays[stretch(middle), default: Sum(0, offset)] += Sum(value, offset)
+      return
+    }
     let count = seconds / Self.slotSeconds
     for part in 0..<count {
       let moment = start.adding(seconds: seconds * (2 * part + 1) / (2 * count))
-      add(value / Double(count), at: moment, to: &slots)
+      add(Sum(value / Double(count), offset), to: stretch(moment))
     }
+  }
+
+  private mutating func add(_ sum: Sum, to halfHour: Stretch) {
+    let number = Int(halfHour.number)
+    let slot = number & (Self.slotsOfPage - 1)
+    let stretch = Stretch(
+      quantity: halfHour.quantity, source: halfHour.source,
+      number: Int32((number - slot) / Self.slotsOfPage))
+    let index = page(of: stretch) + slot
+    if slots[index] == nil { slots[index] = Sum(0, sum.offset) }
+    slots[index]? += sum
+  }
+
+  private mutating func page(of stretch: Stretch) -> Int {
+    if let last, last.stretch == stretch { return last.page }
+    let page = pages[stretch] ?? slots.count
+    if page == slots.count {
+      slots.append(contentsOf: repeatElement(nil, count: Self.slotsOfPage))
+      pages[stretch] = page
+    }
+    last = (stretch, page)
+    return page
   }
 
   /// Adds a value unless another one of the same moment was added, as in overlapping files.
@@ -51,7 +91,7 @@ struct ActivitySums {
     _ value: Double, of quantity: Quantity, at moment: Timestamp, by source: HealthSamples.Source
   ) {
     let seconds = moment.instant.secondsSince1970
-    let mark = Slot(
+    let mark = Stretch(
       quantity: quantity, source: source, number: Int32(truncatingIfNeeded: seconds))
     guard seen.insert(mark).inserted else { return }
     add(value, of: quantity, from: moment.instant, seconds: 0, at: moment.offset, by: source)
@@ -61,27 +101,24 @@ struct ActivitySums {
     Int32(clamping: moment.secondsSince1970 / slotSeconds)
   }
 
-  /// The same whatever the order of the slots, which is another in each run: thousandths are added,
-  /// and of several sources the one with the most counts.
-  ///
   /// - Parameter clocks: where the user was.
   func days(_ clocks: NamedClocks = NamedClocks()) -> [DailyActivity] {
-    var most: [Slot: (slot: Slot, sum: Sum)] = [:]
-    for (slot, sum) in slots {
-      let any = Slot(quantity: slot.quantity, source: 0, number: slot.number)
-      let known = most[any]
-      if known.map({ ($0.sum.value, slot.source) < (sum.value, $0.slot.source) }) ?? true {
-        most[any] = (slot, sum)
+    var days: [LocalDate: [Quantity: Int]] = [:]
+    let together = Dictionary(grouping: pages) {
+      Stretch(quantity: $0.key.quantity, source: 0, number: $0.key.number)
+    }
+    for (stretch, pages) in together {
+      let first = Int(stretch.number) * Self.slotsOfPage
+      for slot in 0..<Self.slotsOfPage {
+        guard let sum = most(in: pages.map { ($0.key.source, $0.value + slot) }) else { continue }
+        let date = Self.date(of: first + slot, sum, clocks)
+        days[date, default: [:]][stretch.quantity, default: 0] += Int(sum.thousandths)
       }
     }
-    var days: [LocalDate: [Quantity: Int]] = [:]
-    for (slot, sum) in most.values {
-      days[date(of: slot, sum, clocks), default: [:]][slot.quantity, default: 0] += sum.thousandths
-    }
-    for (slot, sum) in wholeDays {
-      let date = date(of: slot, sum, clocks)
-      let known = days[date]?[slot.quantity] ?? 0
-      days[date, default: [:]][slot.quantity] = max(known, sum.thousandths)
+    for (stretch, sum) in wholeDays {
+      let date = Self.date(of: Int(stretch.number), sum, clocks)
+      let known = days[date]?[stretch.quantity] ?? 0
+      days[date, default: [:]][stretch.quantity] = max(known, Int(sum.thousandths))
     }
     return days.map { date, sums in
       var day = DailyActivity(date: date)
@@ -91,9 +128,15 @@ struct ActivitySums {
     }
   }
 
-  private func date(of slot: Slot, _ sum: Sum, _ clocks: NamedClocks) -> LocalDate {
-    let moment = Instant(
-      secondsSince1970: Int(slot.number) * Self.slotSeconds + Self.slotSeconds / 2)
+  /// The greatest sum; of equal ones, that of the first source, because another one may have been
+  /// written in another zone.
+  private func most(in rivals: [(source: HealthSamples.Source, slot: Int)]) -> Sum? {
+    let known = rivals.compactMap { rival in slots[rival.slot].map { (rival.source, sum: $0) } }
+    return known.max { ($0.sum.thousandths, $1.0) < ($1.sum.thousandths, $0.0) }?.sum
+  }
+
+  private static func date(of halfHour: Int, _ sum: Sum, _ clocks: NamedClocks) -> LocalDate {
+    let moment = Instant(secondsSince1970: halfHour * slotSeconds + slotSeconds / 2)
     return moment.reading(at: clocks.offset(at: moment, else: sum.offset)).date
   }
 }

@@ -35,8 +35,8 @@ struct AttributeParser {
   private mutating func amount(
     _ attribute: StaticString, in unit: StaticString, on scale: Scale, _ bytes: RawSpan
   ) -> Double? {
-    guard let text = text(attribute, in: bytes) else { return nil }
-    guard let number = Double(text), number.isFinite else {
+    guard let place = tag.place(of: attribute, in: bytes) else { return nil }
+    guard let number = number(attribute, at: place, in: bytes) else {
       refuse(attribute, in: bytes)
       return nil
     }
@@ -46,11 +46,21 @@ struct AttributeParser {
       return nil
     }
     guard scale.possible.contains(number * factor) else {
-      let value = text.beginning(bytes: Self.shownLength)
-      problems.append(.outOfRange(quantity: scale.quantity, value: value))
+      let value = text(attribute, in: bytes).map { $0.beginning(bytes: Self.shownLength) }
+      problems.append(.outOfRange(quantity: scale.quantity, value: value ?? ""))
       return nil
     }
     return number * factor
+  }
+
+  /// Makes text only of what is written unusually, such as `6e1`.
+  private func number(
+    _ attribute: StaticString, at place: Range<Int>, in bytes: RawSpan
+  ) -> Double? {
+    if let usual = bytes.decimal(at: place.lowerBound), usual.end == place.upperBound {
+      return usual.number
+    }
+    return text(attribute, in: bytes).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// The plausible range of a quantity, and the factor of each unit.
@@ -244,7 +254,7 @@ struct ExportMoment {
 
   private static func usual(at place: Range<Int>, in bytes: RawSpan) -> Timestamp? {
     let start = place.lowerBound
-    guard place.count == 25, bytes.isShaped("____-__-__ __:__:__ _____", at: start),
+    guard place.count == 25, bytes.isMoment(at: start),
       let year = bytes.number(digits: 4, at: start), years.contains(year),
       let month = bytes.number(digits: 2, at: start + 5),
       let day = bytes.number(digits: 2, at: start + 8),
@@ -270,12 +280,11 @@ struct ExportMoment {
 }
 
 extension RawSpan {
-  fileprivate func isShaped(_ shape: StaticString, at start: Int) -> Bool {
-    shape.withUTF8Buffer { buffer in
-      buffer.indices.allSatisfy {
-        buffer[$0] == UInt8(ascii: "_") || buffer[$0] == byte(at: start + $0)
-      }
-    }
+  /// Whether the marks of `____-__-__ __:__:__ _____` are in their places.
+  fileprivate func isMoment(at start: Int) -> Bool {
+    byte(at: start + 4) == UInt8(ascii: "-") && byte(at: start + 7) == UInt8(ascii: "-")
+      && byte(at: start + 10) == UInt8(ascii: " ") && byte(at: start + 13) == UInt8(ascii: ":")
+      && byte(at: start + 16) == UInt8(ascii: ":") && byte(at: start + 19) == UInt8(ascii: " ")
   }
 
   fileprivate func number(digits count: Int, at start: Int) -> Int? {

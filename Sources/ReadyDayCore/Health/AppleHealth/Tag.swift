@@ -50,11 +50,17 @@ struct Tag {
   }
 
   func repeatedName(in bytes: RawSpan) -> String? {
+    /// A bit for each length met so far: few names are equally long.
+    var lengths: UInt64 = 0
     for index in attributes.indices {
       let name = attributes[index].name
-      for earlier in 0..<index where bytes.isSame(attributes[earlier].name, name) {
+      let length: UInt64 = 1 << UInt64(name.count & 63)
+      if lengths & length != 0,
+        attributes[..<index].contains(where: { bytes.isSame($0.name, name) })
+      {
         return bytes.text(in: name)
       }
+      lengths |= length
     }
     return nil
   }
