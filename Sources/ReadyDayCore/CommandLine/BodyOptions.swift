@@ -58,7 +58,7 @@ package struct BodyOptions: Sendable {
     "all", help: "the whole session, whatever the day allows",
     es: "la sesión entera, permita lo que permita el día")
   package static let beat = Flag(
-    "beat", help: "count its seconds and rests with the bell",
+    "beat", help: "count its seconds and rests with the terminal's bell",
     es: "cuenta sus segundos y pausas con pitidos")
   package static let undo = Flag(
     "undo", help: "undo it, for the session or only the MOVEMENTs named",

@@ -30,7 +30,7 @@ package struct SessionOptions: Sendable {
     .text(
       Phrase("RULE", es: "REGLA"),
       candidates: Candidates(["daily", "weekly", "monthly", "yearly", "mon,thu", "none"])),
-    help: "daily, weekly, mon,thu, or an RRULE: FREQ=WEEKLY;INTERVAL=2; none stops it",
+    help: "daily, weekly, mon,thu, or an RRULE: FREQ=WEEKLY;INTERVAL=2; or none, to stop repeating",
     es: "daily, weekly, mon,thu o una RRULE: FREQ=WEEKLY;INTERVAL=2; none: una sola vez")
   private static let mainFlag = Flag(
     "main",

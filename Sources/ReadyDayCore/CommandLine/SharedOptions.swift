@@ -71,7 +71,8 @@ package enum SharedOptions {
     es: "usa esta como hora actual: 2026-11-23T06:55:00+01:00")
   package static let zone = Option<String>(
     "tz", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones), variable: "READYDAY_TZ",
-    help: "your time zone, such as Europe/Madrid (default: that of your nights, else the system's)",
+    help:
+      "your time zone, such as Europe/Madrid (default: the configuration's, that of your nights, or the system's)",
     es: "tu zona horaria, como Europe/Madrid (por defecto: la de tus noches o la del sistema)",
     configured: { [$0.zoneName].compactMap(\.self) })
   package static let configuration = Option<String>(

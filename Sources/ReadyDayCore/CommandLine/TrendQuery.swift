@@ -14,7 +14,7 @@ package struct TrendQuery: Equatable, Sendable {
   private let span: Span
 
   private static let weeks = Option<Int>(
-    "weeks", .number(1...mostWeeks), help: "number of weeks, up to DATE (default: 8)",
+    "weeks", .number(1...mostWeeks), help: "number of weeks, up to that of the date (default: 8)",
     es: "número de semanas, hasta FECHA (por defecto: 8)")
   package static let options: [any CommandOption] = [weeks] + PlanRange.options
 

@@ -169,9 +169,9 @@ extension Voice {
   /// Shown while there is no programme.
   package var welcome: String {
     say(
-      "Six weeks of exercises, tailored to you: test yourself with readyday body assess, then run readyday body programme start",
-      es: "Seis semanas de ejercicios a tu medida: haz las pruebas con readyday body assess y "
-        + "después ejecuta readyday body programme start")
+      "Six weeks of exercises, tailored to you: test yourself with \"readyday body assess\", then run \"readyday body programme start\"",
+      es: "Seis semanas de ejercicios a tu medida: haz las pruebas con «readyday body assess» y "
+        + "después ejecuta «readyday body programme start»")
   }
 
   /// A phase repeats because too little of it was done.

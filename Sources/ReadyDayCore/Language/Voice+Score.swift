@@ -217,7 +217,7 @@ extension Voice {
   package func computed(from origin: HealthOrigin) -> String {
     origin == .whoop
       ? say(
-        "computed by readyday from WHOOP's measurements, not WHOOP's own score",
+        "computed by readyday, not by WHOOP, from WHOOP's measurements",
         es: "recuperación calculada por readyday con mediciones de WHOOP; no es la de WHOOP")
       : say(
         "computed by readyday from \(name(of: origin)) data",

@@ -117,8 +117,8 @@ extension Voice {
     switch lead.origin {
     case .own(let mornings):
       return say(
-        "Getting ready for \(reason) usually takes you \(time) (median of \(mornings) mornings with one "
-          + "at about that hour).",
+        "Getting ready for \(reason) usually takes you \(time) (median of \(mornings) similar "
+          + "mornings, at about that hour).",
         es:
           "Sueles tardar \(time) en prepararte para \(reason) (mediana de \(mornings) mañanas "
           + "parecidas, hacia esa hora).")

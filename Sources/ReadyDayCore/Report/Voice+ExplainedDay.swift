@@ -44,7 +44,7 @@ extension Voice {
   private func sentence(_ check: DayVerdict.Check) -> String {
     let mark =
       check.holds
-      ? say("For hard training", es: "A favor de entrenar fuerte")
+      ? say("In favour of hard training", es: "A favor de entrenar fuerte")
       : say("Against hard training", es: "En contra de entrenar fuerte")
     return "\(mark): \(words(of: check.number))."
   }
@@ -145,8 +145,9 @@ extension Voice {
     let free =
       bounds.isEmpty
       ? say(
-        "Neither what you said nor your readings call for an easier day.",
-        es: "Ni lo que has dicho ni tus valores piden un día más suave.") : nil
+        "Apart from recovery, neither what you said nor your readings call for an easier day.",
+        es: "Aparte de la recuperación, ni lo que has dicho ni tus valores piden un día más suave.")
+      : nil
     return [said].compactMap(\.self) + bounds + injuries + [free, rulesOfState].compactMap(\.self)
   }
 
@@ -157,8 +158,8 @@ extension Voice {
         + "without a fever, keep any training easy. This applies that day and the next two mornings; after that, train "
         + "easy. Your return to training begins once you say you are fine, or after three mornings without a report: "
         + "easy for as many days as you were ill (2 to 7), then moderate for half as many. After an illness "
-        + "without a fever, it is one moderate day. Finishing a race ends it early, and so does a hard session after the easy days "
-        + "that is followed by an ordinary morning, but neither within a week of a fever. A morning with "
+        + "without a fever, it is one moderate day. The return ends early if you finish a race, or if an ordinary morning follows "
+        + "a hard session after the easy days; within a week of a fever, neither ends it. A morning with "
         + "unusual readings sets you back one day. Without illness, two mornings in a row with unusual readings "
         + "are followed by one easy day (three or more by two), then a moderate one. One or two mornings without data change nothing.",
       es:

@@ -108,7 +108,7 @@ extension Voice {
     return usual.isForSimilarDays
       ? say(
         "You usually wake at \(time.clock) on days like tomorrow (median of \(nights) of the last 28 "
-          + "nights; working days and days with an event before noon are counted separately).",
+          + "nights; only days like it count: working or off, with or without an event before noon).",
         es:
           "Sueles despertarte a \(las(time)) en días como el de mañana (mediana de \(nights) de las "
           + "últimas 28 noches; los laborables y los días con eventos antes de las 12:00 se cuentan aparte)."
@@ -125,7 +125,7 @@ extension Voice {
         es: "No se sabe cuánto tiempo pasas en la cama sin dormir, así que no se cuenta.")
       : say(
         "You usually lie awake in bed for \(length(minutes)) (median of \(nights) of the last 14 nights), "
-          + "which is added to the time in bed you need.",
+          + "which is added to the sleep you need.",
         es:
           "Sueles pasar \(length(minutes)) en la cama sin dormir (mediana de \(nights) de las últimas 14 "
           + "noches), que se añaden al sueño que necesitas.")

@@ -168,7 +168,7 @@ struct BodyCommand: RunningCommand {
     options: BodyOptions.profile,
     examples: [
       .init(
-        "readyday body profile --health none", "no to all seven questions about your health",
+        "readyday body profile --health none", "no to all questions about your health",
         es: "responde que no a las siete preguntas sobre tu salud")
     ])
 

@@ -9,8 +9,7 @@ struct DemoCommand: PlainCommand {
     details: Phrase(
       """
       Prints a complete briefing for today from invented nights and meetings, and says so in every
-      format. The briefing is always one for early in the morning. The command reads none of your
-      files.
+      format. The briefing is always that of an early morning. The command reads none of your files.
       """,
       es: """
         Muestra un informe completo de hoy con noches y reuniones inventadas, y avisa de ello en

@@ -21,12 +21,12 @@ struct FeelCommand: PlainCommand {
     summary: Phrase("say how you are", es: "anota cómo estás"),
     details: Phrase(
       """
-      HOW is ill, injured PART, tired, stressed, fine, or a number from 1 (rough) to 5 (great); NOTE
-      is anything you want to add, such as your plans for today. What you say can only make the day
-      easier. "ill" means three days of rest, or of easy training if you have no fever, with a
+      Stores how you are, which can only make the day easier. HOW is ill, injured PART, tired,
+      stressed, fine, or a number from 1 (rough) to 5 (great); NOTE is anything you want to add,
+      such as your plans for today. "ill" means three days of rest, or of easy training if you have no fever, with a
       gradual return after "fine". An injured part is not trained until "fine". "tired", "stressed",
-      1 and 2 allow moderate training at most. With chest pain, fainting or breathlessness, rest and
-      see a doctor. Without HOW, it lists what you said in the last 14 days. readyday is for
+      1 and 2 allow moderate training at most. If you have chest pain, faint or are short of
+      breath, rest and see a doctor. Without HOW, it lists what you said in the last 14 days. readyday is for
       training and planning, not for diagnosis.
       """,
       es: """

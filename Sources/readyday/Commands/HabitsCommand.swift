@@ -16,7 +16,7 @@ struct HabitsCommand: PlainCommand {
     details: Phrase(
       """
       Over the last year, compares your recovery after days with and without each of eight fixed
-      habits, and each WHOOP journal habit with enough answers. The results are 95% intervals,
+      habits, and WHOOP journal habits with enough answers, twelve in all at most. The results are 95% intervals,
       updated once a month; they show what goes together, not what causes what. It needs at least 60
       pairs of consecutive mornings with a recovery score. --by feel compares how you felt instead,
       by the number from 1 to 5 that you entered with "readyday feel". "explain habits" says how it works.

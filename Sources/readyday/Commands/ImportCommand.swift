@@ -4,7 +4,7 @@ struct ImportCommand: PlainCommand {
   private static let assumedZone = Option<String>(
     "assume-zone", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones),
     help:
-      "time zone of times that name none; earlier imports are converted from the zone they assumed",
+      "time zone of times that name none; also corrects times imported with another one",
     es: "lee en esta zona las horas que no la indican y corrige las ya importadas con otra")
 
   static let syntax = Syntax(
@@ -27,8 +27,8 @@ struct ImportCommand: PlainCommand {
       imports are kept; if a record exists in two versions, the newer one is used. Each source has
       its own folder in $XDG_DATA_HOME/readyday. From all but WHOOP it takes only sleep, heart rate
       variability, resting heart rate, respiratory rate, workouts and the vendor's readiness score.
-      All formats but WHOOP's and Apple Health's follow published field lists and have not been
-      tested on a real export yet.
+      The importers for all other formats but Apple Health's follow published field lists, and have
+      not been tested on a real export yet.
       """,
       es: """
         Importa datos de WHOOP en cualquiera de sus formatos, también la exportación de la app tal

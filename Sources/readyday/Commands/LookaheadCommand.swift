@@ -4,12 +4,8 @@ import ReadyDayCore
 struct LookaheadCommand: RunningCommand {
   private static let within = Option<Int>(
     "within", .length,
-    help:
-      "how far ahead to look, such as 15m or 2h (default: 15m for alerts, the rest of the day for next)",
-    es: """
-      hasta cuándo mirar, por ejemplo 15m o 2h (por defecto: 15m en alerts, el resto del día en
-      next)
-      """)
+    help: "how far ahead to look, such as 15m or 2h", es: "hasta cuándo mirar, por ejemplo 15m o 2h"
+  )
   private static let alertMinutes = 15
   private static let only = Option<Alert.Kind>(
     "only", .choice, .list, help: "just these alerts (default: all)",
@@ -112,7 +108,7 @@ struct LookaheadCommand: RunningCommand {
         is a chance to pause between hours of meetings. "leave" is the time to set off. "reminder"
         is an event without a duration. "reflect" asks about a planned session that has ended, or a
         recorded workout an hour after its end (not from 22:00 to 07:00). --only reflect needs no
-        calendar. If what you said with "feel" or unusual readings limit the day, the first line
+        calendar. If unusual readings, or what you said with "feel", limit the day, the first line
         says so. If nothing is due, it prints nothing; warnings appear only on a terminal or with
         --verbose, so that cron mails you only what matters.
         """,

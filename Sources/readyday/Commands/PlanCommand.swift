@@ -7,8 +7,8 @@ struct PlanCommand: RunningCommand {
     "plan", summary: Phrase("plan your training", es: "planifica tus entrenamientos"),
     details: Phrase(
       """
-      Stores the sessions you plan, once or repeating. Without an action it lists today's sessions,
-      or those of DATE. Refer to a plan by its number in the list of that day (1, or 1 fri), by its
+      Stores one-off and repeating sessions. Without an action it lists today's sessions, or those
+      of DATE. Refer to a plan by its number in the day's list (1, or "1 fri"), by its
       name, with or without the day (run, "run thu"), or by the beginning of its ID.
       """,
       es: """

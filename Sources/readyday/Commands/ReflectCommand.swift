@@ -13,8 +13,8 @@ struct ReflectCommand: RunningCommand {
       Stores how your sessions of the last seven days went; "reflect due" lists those that ended at
       least an hour ago. Without an action it asks about them on a terminal, and elsewhere lists the
       reflections of those days. Refer to a session by its number in that list, by part of its name,
-      or by its day; to a reflection also by the beginning of its ID. "reflect 4" rates the latest
-      session due, from 1 (bad) to 5 (great); you can add what went well and what to improve.
+      or by its day; to a reflection also by the beginning of its ID. "reflect 4" gives the
+      latest session in the list a 4, on a scale from 1 (bad) to 5 (great); you can add what went well and what to improve.
       """,
       es: """
         Guarda qué tal fueron tus sesiones de los últimos siete días; «reflect due» enumera las que
@@ -84,13 +84,13 @@ struct ReflectCommand: RunningCommand {
     action: "reflect add", [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
     summary: Phrase("say how a session went", es: "anota qué tal fue una sesión"),
     details: Phrase(
-      "Stores how a session went; by default, the only session due.",
+      "Stores how a session went; by default, the only one not noted yet.",
       es: "Guarda qué tal fue una sesión; por defecto, la única pendiente."),
     options: [SharedOptions.date, SharedOptions.strict] + ReflectionOptions.options,
     examples: [
       .init(
         "readyday reflect add --feeling 4 --well pacing --improve sleep",
-        "on the session that is due", es: "sobre la sesión pendiente"),
+        "on the only one not noted yet", es: "sobre la sesión pendiente"),
       .init(
         "readyday reflect add 2 --feeling 3", "on the second session in the list",
         es: "sobre la segunda de la lista"),
@@ -115,7 +115,7 @@ struct ReflectCommand: RunningCommand {
     action: "reflect ask",
     [Operand(Phrase("NAME [1-5]|DATE", es: "NOMBRE [1-5]|FECHA"), repeats: true, isDate: true)],
     summary: Phrase(
-      "answer questions about the sessions due", es: "responde sobre las sesiones pendientes"),
+      "answer questions about sessions not noted yet", es: "responde sobre las sesiones pendientes"),
     details: Phrase(
       """
       On a terminal, shows each session due with its strain and heart rate, and asks how it was,

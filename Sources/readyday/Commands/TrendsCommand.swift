@@ -22,8 +22,8 @@ struct TrendsCommand: PlainCommand {
       """
       Shows METRIC as a grid of weeks, or every metric, one per line: \(metrics). WEEK is a week
       such as 2026-W35. Each metric comes with its usual range (from the 5th to the 95th percentile
-      of the last 60 days) and the change from the previous weeks with its 95% interval. A dot is a
-      day without data, never 0.
+      of the last 60 days) and the change from the previous weeks with its 95% interval. A dot marks
+      a day without data.
       """,
       es: """
         Muestra MEDIDA en una cuadrícula de semanas, o todas las medidas, una por línea: \(metrics).

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 struct WhatIfCommand: PlainCommand {
   private static let draft = Flag(
-    "draft", help: "an email proposing the move, to the organiser or the guests",
+    "draft", help: "write an email that proposes the move to the organiser or the guests",
     es: "un correo que pide el cambio a quien organiza o a los invitados")
 
   static let syntax = Syntax(

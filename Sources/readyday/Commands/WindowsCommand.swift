@@ -14,7 +14,7 @@ struct WindowsCommand: PlainCommand {
       """
       Prints the sessions you planned, then the gaps in your waking day that are long enough to
       train in: how hard you could go, why, and which gap is best. --format ics writes the best gap
-      and the block for focused work; each keeps its ID as long as it starts at the same time.
+      and a block for focused work, if there is one; each keeps its ID as long as it starts at the same time.
       """,
       es: """
         Muestra las sesiones previstas y los huecos de tu día lo bastante largos para entrenar, con

@@ -198,19 +198,19 @@ import Testing
     arguments: [
       (
         Spot(latitude: 40.42, longitude: -3.7, name: "Madrid", isOfZone: true),
-        "Light 07:41–18:21 (sun 08:09–17:52; approximate, for Madrid).",
+        "Daylight 07:41–18:21 (sun 08:09–17:52; approximate, for Madrid).",
         "Luz: 07:41–18:21 (sol: 08:09–17:52; aproximado, para Madrid)."
       ),
       (
         Spot(latitude: 40.42, longitude: -3.7, name: "Home"),
-        "Light 07:41–18:21 (sun 08:09–17:52).", "Luz: 07:41–18:21 (sol: 08:09–17:52)."
+        "Daylight 07:41–18:21 (sun 08:09–17:52).", "Luz: 07:41–18:21 (sol: 08:09–17:52)."
       ),
       (
         Spot(latitude: 85, longitude: 0), "Dark all day (the sun does not rise).",
         "Sin luz en todo el día (el sol no sale)."
       ),
       (
-        Spot(latitude: -80, longitude: 0), "Light all day and night (the sun does not set).",
+        Spot(latitude: -80, longitude: 0), "Daylight all day and night (the sun does not set).",
         "Luz todo el día y toda la noche (el sol no se pone)."
       ),
     ])

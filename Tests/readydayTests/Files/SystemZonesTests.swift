@@ -54,11 +54,12 @@ import Testing
     func light(_ zone: String, _ more: String...) throws -> String? {
       var asked = program
       asked.arguments += ["--tz", zone] + more
-      return try asked.run().output.split(separator: "\n").first { $0.hasPrefix("Light") }
+      return try asked.run().output.split(separator: "\n").first { $0.hasPrefix("Daylight") }
         .map(String.init)
     }
     #expect(
-      try light("Europe/Madrid") == "Light 07:08–19:43 (sun 07:34–19:16; approximate, for Madrid).")
+      try light("Europe/Madrid")
+        == "Daylight 07:08–19:43 (sun 07:34–19:16; approximate, for Madrid).")
     #expect(try light("Europe/Madrid", "--hide", "place") == nil)
     #expect(try light("UTC") == nil && light("Europe/London") == nil)
   }

@@ -133,16 +133,16 @@ extension Voice {
         es: "La recuperación está oculta, así que no hay con qué comparar los hábitos.")
     case .notYet(let known, let needed) where outcome == .feeling:
       say(
-        "So far, \(known) of the \(needed) nights needed: still too few consecutive mornings on which you gave a "
-          + "number (readyday feel 1-5) to say anything. Only complete months count.",
+        "So far, \(known) of the \(needed) pairs of consecutive mornings with a number of yours "
+          + "(readyday feel 1-5) that are needed: too few to say anything. Only complete months count.",
         es:
           "Llevas \(known) de los \(needed) pares de mañanas consecutivas con un número tuyo "
           + "(readyday feel 1-5) que hacen falta: aún son pocos para sacar conclusiones. Solo "
           + "cuentan los meses completos.")
     case .notYet(let known, let needed):
       say(
-        "So far, \(known) of the \(needed) nights needed: still too few consecutive mornings with a recovery score "
-          + "to say anything. Only complete months count.",
+        "So far, \(known) of the \(needed) pairs of consecutive mornings with a recovery score that are "
+          + "needed: too few to say anything. Only complete months count.",
         es:
           "Llevas \(known) de los \(needed) pares de mañanas consecutivas con datos de "
           + "recuperación que hacen falta: aún son pocos para sacar conclusiones. Solo cuentan los "

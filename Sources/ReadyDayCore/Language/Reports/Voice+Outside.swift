@@ -5,7 +5,7 @@ extension Voice {
       + (weather(of: day).map { [$0.withCapital + "."] } ?? [])
   }
 
-  /// For example `Light 07:12–18:42 (sun 07:41–18:13; approximate, for Madrid).`, in the zone's time.
+  /// For example `Daylight 07:12–18:42 (sun 07:41–18:13; approximate, for Madrid).`, in the zone's time.
   func sentence(about daylight: Daylight, in zone: Zone) -> String {
     let asides = [sun(daylight.sun, in: zone), place(of: daylight.spot)].compactMap(\.self)
     let aside = asides.isEmpty ? "" : " (\(asides.joined(separator: "; ")))"
@@ -13,9 +13,9 @@ extension Voice {
       switch daylight.light {
       case .between(let span):
         say(
-          "Light \(lightClocks(of: span, in: zone))",
+          "Daylight \(lightClocks(of: span, in: zone))",
           es: "Luz: \(lightClocks(of: span, in: zone))")
-      case .always: say("Light all day and night", es: "Luz todo el día y toda la noche")
+      case .always: say("Daylight all day and night", es: "Luz todo el día y toda la noche")
       case .never: say("Dark all day", es: "Sin luz en todo el día")
       }
     return "\(light)\(aside)."

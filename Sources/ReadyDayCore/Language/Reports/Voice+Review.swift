@@ -66,7 +66,7 @@ extension Voice {
 
   func morningDecides(_ days: Int) -> String {
     say(
-      "Whether you train hard depends on your recovery \(days > 1 ? "each" : "that") morning.",
+      "Whether to train hard depends on your recovery \(days > 1 ? "each" : "that") morning.",
       es:
         "Que entrenes fuerte o no dependerá de la recuperación de \(days > 1 ? "cada" : "esa") mañana."
     )
@@ -209,11 +209,11 @@ extension Voice {
     let day =
       isLight
       ? days == 1
-        ? say("It is a light day", es: "Es un día ligero")
-        : say("They are light days", es: "Son días ligeros")
+        ? say("A light day", es: "Es un día ligero")
+        : say("Light days", es: "Son días ligeros")
       : days == 1
-        ? say("It is the least busy day", es: "Es el día menos cargado")
-        : say("They are the least busy days", es: "Son los días menos cargados")
+        ? say("The least busy day", es: "Es el día menos cargado")
+        : say("The least busy days", es: "Son los días menos cargados")
     let gap =
       apart.map { say(", \(number($0)) days apart", es: ", separados por \($0) días") } ?? ""
     return "\(day)\(gap). \(morningDecides(days))"
