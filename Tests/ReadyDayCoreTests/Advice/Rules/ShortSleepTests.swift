@@ -178,7 +178,9 @@ import Testing
       day.sleep = night
     }.mondayReport
     // 23:00 and 00:00 in turns: 30 minutes from the mean, times √(14/13).
-    #expect(abs(try #require(report.sleep.onsetDeviation) - 30 * (14.0 / 13).squareRoot()) < 1e-9)
+    let deviation = try #require(report.sleep.onsetDeviation)
+    let expected: Double = 30 * (14.0 / 13).squareRoot()
+    #expect(abs(deviation - expected) < 1e-9)
     #expect(report.sleep.usualOnset == .at("23:30"))
   }
 }
