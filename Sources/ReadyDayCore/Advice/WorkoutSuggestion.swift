@@ -106,7 +106,11 @@ struct WorkoutChoice: Equatable, Sendable {
   init(for day: Day, after week: TrainingWeek, allowing most: TrainingIntensity) {
     let row = WorkoutChoice(score: day.morning?.recovery.tableScore, after: week)
     if let own = day.sessionToDo {
-      self = row.sport(own.activity, own.minutes...own.minutes, most, .ownSession, own.title)
+      let isReplaced = day.isEasyInstead(of: own)
+      self = row.sport(
+        own.activity, own.minutes...own.minutes, isReplaced ? .easy : most,
+        isReplaced ? row.reason == .unknown ? .unknown : .milderDay : .ownSession,
+        isReplaced ? nil : own.title)
     } else if row.reason == .low || row.workout.kind == .strength && day.isForStrength {
       self = row.raised(to: most, after: week)
     } else if let sport = day.sportToDo {
@@ -255,15 +259,20 @@ extension WorkoutSuggestion {
 
   private typealias Slot = (span: TimeSpan, window: WorkoutWindow)
 
-  /// The start of the best window that suits the choice. Hard training ends in time if its shortest
-  /// length allows it.
+  /// The start of the best window that suits the choice: the day's best one if it is long enough.
+  /// Hard training ends in time if its shortest length allows it.
   private static func slot(for choice: WorkoutChoice, on day: Day) -> Slot? {
     let isHard = choice.intensity == .hard
     let windows = day.windows(
       holding: choice.minutes.lowerBound, at: day.windowTraining,
       besides: day.sessions.taken + day.sessionFits.compactMap(\.place),
-      outdoors: choice.isOutdoors)
-    return windows.first { !isHard || $0.intensity == .hard }.map { window in
+      outdoors: choice.isOutdoors
+    ).filter { !isHard || $0.intensity == .hard }
+    let best = day.windows.first?.span
+    let holdsBest = windows.first { window in
+      best.map { $0.intersection(window.span) == $0 } ?? false
+    }
+    return (holdsBest ?? windows.first).map { window in
       let part = isHard && window.hardUntil != nil ? window.span : choice.part(of: window)
       let latest = part.end.adding(seconds: -choice.minutes.lowerBound * 60)
       // A quarter of an hour is enough to change and be off.

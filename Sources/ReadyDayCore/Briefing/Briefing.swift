@@ -136,7 +136,8 @@ package struct AdviceOutcome: Equatable, Sendable {
 }
 
 extension Briefing {
-  /// The advice given, in the order shown, then all other advice in rule order.
+  /// The advice given, in the order shown, then all other advice in rule order, last what the
+  /// verdict forbids.
   package var allAdvice: [AdviceOutcome] {
     let spoken = outcomes.compactMap { outcome -> AdviceOutcome? in
       guard case .spoke(let recommendation, let became) = outcome.result else { return nil }
@@ -145,7 +146,9 @@ extension Briefing {
     let given = recommendations.compactMap { advice in
       spoken.first { $0.recommendation == advice }
     }
-    return given + spoken.filter { !given.contains($0) }
+    let others = spoken.filter { !given.contains($0) }
+    return given + others.filter { $0.outcome != .forbidden }
+      + others.filter { $0.outcome == .forbidden }
   }
 
   package func clauses(at place: Recommendation.Place) -> [Recommendation] {

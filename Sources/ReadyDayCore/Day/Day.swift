@@ -124,6 +124,8 @@ public final class Day {
     return diary.ceilings.map { own.bounded(by: $0.day(date, seenAt: now).verdict) } ?? own
   }()
   package var checks: [DayVerdict.Check] { rules.checks }
+  /// Why an event of the user's, such as a sick leave, asks for less; nil if none does.
+  var askedForLess: DayVerdict.Reason? { rules.askedForLess }
   private(set) lazy var isAfterHardPlan =
     diary.sessions(on: date.advanced(by: -1)).contains(where: \.isOtherAndHard)
   /// The hardest calendar session that is moderate or harder and not over; nil if there is none, or

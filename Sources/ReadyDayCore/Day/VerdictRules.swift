@@ -90,6 +90,9 @@ struct VerdictRules {
     }
   }
 
+  /// Why the day allows less by an event of the user's, whatever the morning brings.
+  var askedForLess: DayVerdict.Reason? { sickLeave ?? deload }
+
   private var raceToday: String? { events.first(where: \.isRace)?.title ?? races.on(date)?.title }
 
   /// The race that limits the day to `most`; empty if there is none.

@@ -107,7 +107,8 @@ package struct WeekPlanInputs {
   }
 
   private func allowsHard(_ day: Day, before next: Day) -> Bool {
-    day.state.allowsHard && races.limit(on: day.date) == nil && !races.isSoonMain(after: day.date)
+    day.state.allowsHard && day.askedForLess == nil && races.limit(on: day.date) == nil
+      && !races.isSoonMain(after: day.date)
       && !day.kinds.contains { $0.kind == .nightShift }
       && NightWork(after: day.date, next.events, in: zone) == nil
   }
@@ -134,7 +135,9 @@ package struct WeekPlanInputs {
   }
 
   fileprivate var heldBack: WeekPlan.HeldBack? {
-    func isHeld(_ day: Day) -> Bool { !day.state.allowsHard || isInjured(on: day) }
+    func isHeld(_ day: Day) -> Bool {
+      !day.state.allowsHard || isInjured(on: day) || day.askedForLess != nil
+    }
     guard let first = dates.lazy.map({ diary.plannedDay($0) }).first(where: isHeld) else {
       return nil
     }
@@ -142,7 +145,8 @@ package struct WeekPlanInputs {
     let end = (1...Self.daysAhead).lazy.map { first.date.advanced(by: $0) }
       .first { !isHeld(diary.plannedDay($0)) }
     return WeekPlan.HeldBack(
-      date: first.date, reason: first.state.allowsHard ? injury : first.verdict.reasons.first,
+      date: first.date,
+      reason: first.state.allowsHard ? injury ?? first.askedForLess : first.verdict.reasons.first,
       end: end)
   }
 

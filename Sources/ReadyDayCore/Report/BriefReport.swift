@@ -61,7 +61,7 @@ struct BriefWords {
   }
 
   func advice(of briefing: Briefing) -> Report.Section? {
-    let listed = briefing.allAdvice.map(\.recommendation)
+    let listed = briefing.allAdvice.filter { $0.outcome != .forbidden }.map(\.recommendation)
     var advice = phrases.advice(of: tellsAll ? listed : briefing.recommendations, on: day)
     // A sample was measured by nobody.
     if briefing.isSample { for place in advice.indices { advice[place].reasons = [] } }

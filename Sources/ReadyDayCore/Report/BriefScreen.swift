@@ -173,7 +173,10 @@ extension Voice {
   /// `"Intervals" 18:30–19:30`; without a time, the session's length.
   private func place(of own: CalendarSession, on day: Day) -> String {
     let place = own.span.map { clocks(ofTraining: $0, on: day) } ?? duration(minutes: own.minutes)
-    return "\(quotedTitle(own.title)) \(place)"
+    let title = quotedTitle(own.title)
+    return day.isEasyInstead(of: own)
+      ? say("easy \(place) instead of \(title)", es: "suave \(place) en vez de \(title)")
+      : "\(title) \(place)"
   }
 
   /// `18:00–18:40 (best), then easy until 20:30`.

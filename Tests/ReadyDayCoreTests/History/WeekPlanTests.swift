@@ -290,6 +290,19 @@ import Testing
     #expect(plan.sessions.map(\.date.day) == [23, 26, 28])
   }
 
+  @Test(
+    "nothing hard is proposed while the calendar asks for less, and a hard session there is named",
+    arguments: ["Baja médica", "Deload week"])
+  func askedForLess(title: String) {
+    let leave = Occurrence(
+      uid: "leave", title: title, calendar: "home",
+      time: .allDay(date("2026-11-23")..<date("2026-11-27")))
+    let plan = plan([leave, event("2026-11-24", 18, 19, "Intervals 6x1000")], wanted: 3)
+    #expect(plan.sessions.map(\.date.day) == [27, 29])
+    #expect(plan.tooHard == [date("2026-11-24")])
+    #expect(plan.heldBack?.reason == .deload(title) && plan.heldBack?.end?.day == 27)
+  }
+
   @Test("no session begins before one usually is up and ready, to the next quarter of an hour")
   func onceUp() {
     let days = (1...28).reversed().map { before in

@@ -16,6 +16,8 @@ struct RecoveryInZone<Row: RecoveryRow>: RecoveryRule {
 
   var kind: Recommendation.Kind { Row.words.kind }
   var priority: Recommendation.Priority { Row.words.priority }
+  /// A good score is no comfort to somebody who should rest.
+  func isAllowed(on day: Day) -> Bool { Row.words.zone != .green || day.verdict.training != .rest }
 
   func title(in voice: Voice) -> String {
     voice.recovery(Row.words.level.text(in: voice.language), score, category)

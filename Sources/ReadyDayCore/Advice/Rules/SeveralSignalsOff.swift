@@ -10,6 +10,8 @@ struct SeveralSignalsOff: RecommendationRule {
   let namesCycle: Bool
   /// What came before the first such morning; nil if it is not known.
   var known: KnownCause?
+  /// Whether the day's verdict is to rest.
+  var rests = false
 
   static func look(at day: Day) throws(Obstacle) -> SeveralSignalsOff {
     let morning = try day.measuredMorning
@@ -26,7 +28,7 @@ struct SeveralSignalsOff: RecommendationRule {
     }
     return SeveralSignalsOff(
       signals: signals.notable, mornings: unusual.mornings, namesCycle: day.mayHaveCycle,
-      known: unusual.mornings == 1 ? day.plainCause : nil)
+      known: unusual.mornings == 1 ? day.plainCause : nil, rests: day.verdict.training == .rest)
   }
 
   private static func obstacle(_ heart: EarlySignals.Signal, among signals: EarlySignals)
@@ -54,13 +56,17 @@ struct SeveralSignalsOff: RecommendationRule {
   }
 
   func title(in voice: Voice) -> String {
-    mornings > 1
+    guard rests else {
+      return voice.say(
+        "Go easy: several readings are unusual",
+        es: "Tómatelo con calma: varios valores son inusuales")
+    }
+    return mornings > 1
       ? voice.say(
         "Rest: several readings are unusual again",
         es: "Descansa: varios valores vuelven a ser inusuales")
       : voice.say(
-        "Go easy: several readings are unusual",
-        es: "Tómatelo con calma: varios valores son inusuales")
+        "Rest: several readings are unusual", es: "Descansa: varios valores son inusuales")
   }
 
   func body(in voice: Voice) -> String {

@@ -292,6 +292,11 @@ extension Day {
     }
   }
 
+  /// Whether the advice is to train easily instead: intervals are nothing at an easy pace.
+  func isEasyInstead(of session: CalendarSession) -> Bool {
+    session.isHardByTitle && TrainingInCalendar.decision(about: session, on: self) == .lower(.easy)
+  }
+
   /// In minutes: how long training may be while ill without a fever, in the first easy days after one
   /// and after a race. No study has tested these limits; they are those of a cautious coach.
   var mostMinutes: Int? {
@@ -347,9 +352,11 @@ extension DayVerdict.Reason {
 
 extension Day {
   /// False on a day with a limit, a race nearby, a shift, training or a heavy load, and for a hard
-  /// session next to another hard one.
+  /// session next to another hard one. Readings that call for rest are looked at again tomorrow.
   fileprivate func allows(_ session: CalendarSession, on near: Day) -> Bool {
-    date.distance(to: near.date) >= state.daysLimited && races.on(near.date) == nil
+    let isTold = verdict.training == .rest && state.unusual != nil
+    return date.distance(to: near.date) >= max(state.daysLimited, isTold ? 2 : 0)
+      && near.askedForLess == nil && races.on(near.date) == nil
       && races.limit(on: near.date) == nil && !near.kinds.includesShift && near.load.level != .heavy
       && !habits.plannedDates.contains(near.date)
       && CalendarSession.all(among: near.events, habits).isEmpty

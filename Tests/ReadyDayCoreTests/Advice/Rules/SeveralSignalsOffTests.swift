@@ -25,8 +25,8 @@ import Testing
       SeveralSignalsOff(signals: [heart, skin], mornings: 1, namesCycle: true),
       "only what is off is named", day([heart, usualBreathing, skin])),
     .says(
-      SeveralSignalsOff(signals: all, mornings: 2, namesCycle: true), "the second morning",
-      day(all, mornings: 2)),
+      SeveralSignalsOff(signals: all, mornings: 2, namesCycle: true, rests: true),
+      "the second morning", day(all, mornings: 2)),
     .silent(
       SeveralSignalsOff.heartRateNotRaised(signal(.restingHeartRate, 53, usual: 51, z: 1.9)),
       "a heart rate that is not raised",
@@ -71,6 +71,20 @@ import Testing
         "skin_temp_over_usual_celsius", "skin_temp_z", "skin_temp_nights", "mornings_in_a_row",
       ])
     #expect(advice.inputs[2].value == .number(6))
+  }
+
+  @Test("on a first morning that calls for rest, the advice is to rest") func extreme() throws {
+    let signals = [
+      Self.signal(.restingHeartRate, 66, usual: 51, z: 4, 48...54),
+      Self.signal(.respiratoryRate, 18, usual: 15, z: 4),
+      Self.signal(.heartRateVariability, 30, usual: 52, z: -3, 40...68),
+    ]
+    let day = Self.day(signals)
+    try #require(day.verdict.training == .rest)
+    let advice = try #require(SeveralSignalsOff.evaluate(day).recommendation)
+    #expect(advice.finding.title(in: Language.english.voice).hasPrefix("Rest: "))
+    let first = SeveralSignalsOff.evaluate(Self.day([Self.heart, Self.skin])).recommendation
+    #expect(first?.finding.title(in: Language.english.voice).hasPrefix("Go easy: ") == true)
   }
 
   @Test("who says to be fine or ill knows better") func said() throws {

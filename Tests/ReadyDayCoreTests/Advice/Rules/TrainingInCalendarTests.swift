@@ -39,6 +39,27 @@ import Testing
     #expect(date == SampleDay.monday.advanced(by: 1) && span.clock() == "17:00–18:00")
   }
 
+  @Test("it is moved to no day on which the calendar asks for less") func askedForLess() {
+    let leave = Occurrence(
+      uid: "leave", title: "Sick leave", calendar: "home",
+      time: .allDay(SampleDay.monday..<SampleDay.monday.advanced(by: 3)))
+    guard case .move(let date, _) = Self.decision(Self.day(50, [Self.intervals, leave])) else {
+      return unexpected("not moved")
+    }
+    #expect(date == SampleDay.monday.advanced(by: 3))
+  }
+
+  @Test("what is easy instead of intervals is what `workout` and the screen say") func instead() {
+    let daily = ["tue", "wed", "thu", "fri", "sat", "sun"].map {
+      EventKindTests.event("Gym", "\($0) 17:30 1h")
+    }
+    let day = Self.day(50, [Self.intervals] + daily)
+    let workout = WorkoutSuggestion(for: day, after: .unknown)
+    #expect(workout?.intensity == .easy && workout?.sport?.title == nil)
+    #expect(
+      Language.english.voice.trainLine(of: day)?.hasPrefix("easy 17:00–18:00 instead of") == true)
+  }
+
   @Test("it is moved to no day of illness, and what loads an injured part is left out")
   func limited() throws {
     func day(_ word: Feeling.Word) throws -> Day {
