@@ -26,6 +26,13 @@ public struct HealthHistory: Equatable, Sendable {
   /// The number of nights, also those of which only the length is known.
   package var nightCount: Int { entries.values.count { $0.day.slept != nil } }
 
+  /// From the first night to the last; nil if there are none.
+  package var nightDates: ClosedRange<LocalDate>? {
+    let nights = entries.values.filter { $0.day.slept != nil }.map(\.day.date)
+    guard let first = nights.min(), let last = nights.max() else { return nil }
+    return first...last
+  }
+
   /// The number of nights without a zone of their own, and the zones assumed for them.
   package var assumedNights: (count: Int, zones: [String]) {
     let zones = entries.values.compactMap { $0.day.sleep?.assumed?.zone }
@@ -128,13 +135,26 @@ public struct HealthHistory: Equatable, Sendable {
     let before = self
     let added = other.entries.values.sorted { $0.day.date < $1.day.date }
     let dates = Set(added.map { place($0.day, updatedAt: $0.updatedAt, moving: moving) })
+      .union(other.activity.keys)
     for workout in other.recorded.values { add(workout, moving: moving) }
     for day in other.activity.values { add(day) }
     removeRepeatedWorkouts()
-    let days = Tally(of: dates, before: { before.entries[$0]?.day }, after: { entries[$0]?.day })
+    let days = Tally(of: dates, before: { before.known(on: $0) }, after: { known(on: $0) })
     let workouts = Tally(
       of: other.recorded.keys, before: { before.recorded[$0] }, after: { recorded[$0] })
     return (days, workouts)
+  }
+
+  private struct KnownDay: Equatable {
+    let day: DailyHealth?
+    let steps, kilocalories: Double?
+  }
+
+  /// What is known of a date, whenever it was exported.
+  private func known(on date: LocalDate) -> KnownDay? {
+    let (day, moved) = (entries[date]?.day, activity[date])
+    guard day != nil || moved != nil else { return nil }
+    return KnownDay(day: day, steps: moved?.steps, kilocalories: moved?.activeKilocalories)
   }
 
   // One night may be in several exports, each on the clock of the phone that made the export.

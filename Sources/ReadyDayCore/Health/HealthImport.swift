@@ -8,6 +8,8 @@ package struct HealthImport: Equatable, Sendable {
     package var rmssd = 0
     package var restingHeartRate = 0
     package var respiratoryRate = 0
+    package var steps = 0
+    package var activeEnergy = 0
     package var workouts = 0
     package var workoutsWithHeartRate = 0
   }
@@ -59,6 +61,8 @@ extension HealthHistory {
     coverage.rmssd = days.count { $0.rmssd != nil }
     coverage.restingHeartRate = days.count { $0.restingHeartRate != nil }
     coverage.respiratoryRate = days.count { $0.respiratoryRate != nil }
+    coverage.steps = activity.values.count { $0.steps != nil }
+    coverage.activeEnergy = activity.values.count { $0.activeKilocalories != nil }
     coverage.workouts = recorded.count
     coverage.workoutsWithHeartRate = recorded.values.count { $0.averageHeartRate != nil }
     return coverage

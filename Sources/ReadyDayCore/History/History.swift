@@ -19,10 +19,12 @@ package struct History: Sendable {
     return days[from..<max(from, days.partition { $0.date > dates.upperBound })]
   }
 
-  /// Without the days before the first one that has data.
-  package var trimmed: History {
+  /// Without the days before the first one that has data, of steps or energy only if asked for.
+  package func trimmed(of metric: TrendMetric?) -> History {
+    let asked = metric.flatMap { $0.isOnlyAsked ? $0 : nil }
     let first = days.firstIndex { day in
       day.source != nil || day.calendar != nil || day.workouts > 0 || day.planned > 0
+        || asked?.value(of: day) != nil
     }
     return History(first.map { Array(days[$0...]) } ?? [], hasCalendar: hasCalendar, hidden: hidden)
   }

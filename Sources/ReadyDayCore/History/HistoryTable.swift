@@ -1,8 +1,17 @@
 /// A history as a table for other programs, with a row for each day and units in the header.
 package struct HistoryTable: Sendable {
   package let days: [HistoryDay]
+  private let columns: [Cells]
 
-  package init(_ days: [HistoryDay]) { self.days = days }
+  /// - Parameter metric: has a column of its own if it is shown only to who asks for it.
+  package init(_ days: [HistoryDay], of metric: TrendMetric? = nil) {
+    self.days = days
+    guard let metric, metric.isOnlyAsked else {
+      columns = Self.columns
+      return
+    }
+    columns = Self.columns + [(metric.code, { @Sendable in JSON(metric.value(of: $0)) })]
+  }
 
   private typealias Cells = (name: String, value: @Sendable (HistoryDay) -> JSON)
 
@@ -41,9 +50,9 @@ package struct HistoryTable: Sendable {
 
   /// RFC 4180 with line feeds. Unknown values are empty; no value contains a comma or a quote.
   package var csv: String {
-    var text = Self.columns.map(\.name).joined(separator: ",") + "\n"
+    var text = columns.map(\.name).joined(separator: ",") + "\n"
     for day in days {
-      text += Self.columns.map { $0.value(day).plain }.joined(separator: ",")
+      text += columns.map { $0.value(day).plain }.joined(separator: ",")
       text += "\n"
     }
     return text
@@ -52,7 +61,7 @@ package struct HistoryTable: Sendable {
   /// One JSON object per line. Unknown values are null.
   package var lines: String {
     days.reduce(into: "") { text, day in
-      let members = Dictionary(uniqueKeysWithValues: Self.columns.map { ($0.name, $0.value(day)) })
+      let members = Dictionary(uniqueKeysWithValues: columns.map { ($0.name, $0.value(day)) })
       text += JSON.object(members).line + "\n"
     }
   }

@@ -95,6 +95,7 @@ extension HealthImport.Coverage {
       "sleep": nights, "sleep_stages": nightsWithStages, "naps": naps, "hrv_sdnn": sdnn,
       "hrv_rmssd": rmssd,
       "resting_heart_rate": restingHeartRate, "respiratory_rate": respiratoryRate,
+      "steps": steps, "active_energy": activeEnergy,
     ]
   }
 }

@@ -123,7 +123,7 @@ struct SetupInspection {
     paths.imported.compactMap { origin, stored in
       let (history, unreadable) = stored.history()
       noteDamage(to: unreadable)
-      guard let dates = history.dates else { return nil }
+      guard let dates = history.nightDates ?? history.dates else { return nil }
       let (nights, zones) = history.assumedNights
       checkup.findings[.source(origin)] =
         [.imported(dates, nights: history.nightCount)]

@@ -57,7 +57,8 @@ struct TrendsCommand: PlainCommand {
     let data = try read()
     let history = run.history(run.diary(data), on: days)
     if isTable {
-      let table = HistoryTable(query.isOpen ? history.trimmed.days : history.days)
+      let shown = query.isOpen ? history.trimmed(of: query.metric).days : history.days
+      let table = HistoryTable(shown, of: query.metric)
       return options.answer(format == .csv ? table.csv : table.lines, run.notices(about: data))
     }
     let trends = Trends(

@@ -74,6 +74,19 @@ import Testing
       ])
   }
 
+  @Test("the long samples of one source add up, of two sources the larger sum counts")
+  func halfDays() {
+    let days = Self.days { sums in
+      Self.add(3000, "10T00:00", minutes: 720, by: Self.watch, to: &sums)
+      Self.add(2000, "10T12:00", minutes: 720, by: Self.watch, to: &sums)
+      Self.add(4000, "10T00:00", minutes: 1440, by: Self.phone, to: &sums)
+      Self.add(3000, "11T00:00", minutes: 720, by: Self.watch, to: &sums)
+      Self.add(2000, "11T12:00", minutes: 720, by: Self.watch, to: &sums)
+      Self.add(6000, "11T10:00", minutes: 20, by: Self.phone, to: &sums)
+    }
+    #expect(days.mapValues(\.steps) == ["2026-03-10": 5000, "2026-03-11": 6000])
+  }
+
   @Test("the same moment in two files counts once") func overlapping() {
     let days = Self.days { sums in
       for _ in 0..<2 {
@@ -98,6 +111,36 @@ import Testing
     }
     let same = DailyActivity(date: date, steps: 9500, updatedAt: early)
     #expect(old.merged(with: same).steps == 9500 && same.merged(with: old).steps == 9500)
+    let part = DailyActivity(date: date, steps: 8500)
+    for merged in [new.merged(with: part), part.merged(with: new)] {
+      #expect(merged.steps == 8500 && merged.updatedAt == new.updatedAt)
+    }
+    #expect(old.merged(with: part).steps == 9000 && part.merged(with: old).steps == 9000)
+  }
+
+  private static func automatic(_ rows: [(String, Int)]) throws -> HealthHistory {
+    let rows = rows.map { #"{"date": "2026-03-\#($0.0):00 +0100", "qty": \#($0.1)}"# }
+    return try read(
+      HealthAutoExportReader.self,
+      """
+      {"data": {"metrics": [{"name": "step_count", "units": "count", "data": \
+      [\(rows.joined(separator: ","))]}]}}
+      """, named: "HealthAutoExport.json")
+  }
+
+  @Test("a file of Health Auto Export with a part of a day lowers none") func parts() throws {
+    let date = try #require(LocalDate("2026-03-10"))
+    let most = try Self.automatic([("10 10:00", 3000), ("10 11:00", 700)])
+    let later = try Self.automatic([("10 12:00", 50)])
+    let whole = try Self.automatic([("10 10:00", 3000), ("10 11:00", 700), ("10 12:00", 50)])
+    let early = try Self.automatic([("10 10:00", 600), ("11 00:00", 8)])
+    for (files, steps) in [
+      ([most, later], 3700.0), ([early, whole], 3750), ([whole, early], 3750),
+    ] {
+      var stored = HealthHistory()
+      for file in files { _ = stored.merge(file) }
+      #expect(stored.activity[date]?.steps == steps)
+    }
   }
 
   private static func read<Reader: WearableReader>(
@@ -148,6 +191,57 @@ import Testing
       #"<Me HKCharacteristicTypeIdentifierDateOfBirth="" HKCharacteristicTypeIdentifierBiologicalSex="HKBiologicalSexNotSet"/>"#
     ])
     #expect(none.owner == nil)
+  }
+
+  @Test("Apple's samples with an impossible end, or a number in hexadecimal, are left out")
+  func unreadable() throws {
+    let usual = Self.record("StepCount", "Watch", "count", "50", "09:00", "09:10")
+    let end = "2026-03-10 09:10:00 +0100"
+    let others = ["2026-03-10 08:50:00 +0100", "garbage", "2026-03-13 09:00:00 +0100"]
+    let export = Self.apple(
+      [usual.replacing(" endDate=\"\(end)\"", with: ""), usual.replacing("50", with: "6e1")]
+        + others.map { usual.replacing(end, with: $0) } + [usual.replacing("50", with: "0x10")])
+    let date = try #require(LocalDate("2026-03-10"))
+    #expect(export.history.activity.mapValues(\.steps) == [date: 110])
+    #expect(export.passedOver.unreadable == 4)
+    let ends = others.enumerated().map { index, end in
+      HealthExport.Finding(
+        4 + index, .unreadable(element: "Record", attribute: "endDate", value: end))
+    }
+    let number = HealthExport.Finding(
+      7, .unreadable(element: "Record", attribute: "value", value: "0x10"))
+    #expect(export.findings == ends + [number])
+  }
+
+  @Test("an import says of how many days it has steps and energy, and counts those days")
+  func imported() throws {
+    let steps = Self.record("StepCount", "Watch", "count", "900", "09:00", "09:10")
+    let energy = Self.record("ActiveEnergyBurned", "Watch", "kcal", "40", "09:00", "09:10")
+    var stored = HealthHistory()
+    var tallies: [HealthHistory.Tally] = []
+    for records in [[steps], [steps, energy], [energy]] {
+      let account = HealthImport(adding: [Self.apple(records)], to: &stored)
+      tallies.append(account.days)
+      guard records.count == 2 else { continue }
+      #expect(Voice(.english).coverage(of: account).contains("steps: 1 day; active energy: 1 day"))
+      #expect(Voice(.spanish).coverage(of: account).contains("pasos: 1 día; energía activa: 1 día"))
+    }
+    #expect(tallies == [.init(new: 1), .init(updated: 1), .init(unchanged: 1)])
+    let nothing = HealthImport(adding: [], to: &stored)
+    #expect(!Voice(.english).coverage(of: nothing).contains { $0.contains("steps") })
+  }
+
+  @Test("the nights' dates are those of the nights alone") func nightDates() throws {
+    let export = HealthExport(
+      WrittenExport(
+        WrittenExport.stagedNight + [
+          WrittenExport.quantity("StepCount", "9", "count", at: "2025-01-01 12:00:00 +0100")
+        ]
+      ).text)
+    let date = try #require(LocalDate("2026-03-10"))
+    #expect(export.history.nightDates == date...date)
+    #expect(export.history.dates?.lowerBound == LocalDate("2025-01-01"))
+    #expect(HealthHistory().nightDates == nil)
   }
 
   @Test("birth year and sex fill only what the profile does not say") func norms() throws {

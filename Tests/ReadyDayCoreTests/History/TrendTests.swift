@@ -140,6 +140,22 @@ import Testing
     #expect(lines[1].contains("\"asleep_min\":401"))
   }
 
+  @Test("steps or energy have a column, and days of their own, only where they are asked for")
+  func onlyAsked() {
+    let history = history(3) { day, index in
+      day.source = index == 2 ? .whoop : nil
+      if index == 1 { (day.steps, day.kilocalories) = (8123.4, 412) }
+    }
+    #expect(history.trimmed(of: nil).days.count == 1)
+    #expect(history.trimmed(of: .recovery).days.count == 1)
+    let days = history.trimmed(of: .steps).days
+    #expect(days.count == 2)
+    let rows = HistoryTable(days, of: .steps).csv.split(separator: "\n")
+    #expect(rows[0].hasSuffix(",source,steps") && rows[1].hasSuffix(",8123"))
+    #expect(HistoryTable(days, of: .energy).lines.contains("\"energy_kcal\":412"))
+    #expect(HistoryTable(days, of: .recovery).csv == HistoryTable(days).csv)
+  }
+
   @Test("what is hidden leaves no value in any form") func hidden() {
     let open = history(80) { day, _ in
       (day.shownRecovery, day.heartRateVariability, day.asleep) = (77, 66, 444)

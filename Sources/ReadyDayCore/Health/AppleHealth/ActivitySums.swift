@@ -1,7 +1,8 @@
 /// Samples of steps and energy, added up by date.
 ///
 /// A watch and a phone count the same walk, so of each half hour only the source with the most
-/// counts; a value of a whole day counts where it is more than all half hours.
+/// counts; a source's longer samples are added up by date, and count where they are more than all
+/// half hours.
 struct ActivitySums {
   enum Quantity: UInt8 { case steps, activeEnergy }
 
@@ -33,13 +34,13 @@ struct ActivitySums {
   private var slots: [Sum?] = []
   /// The page of the sample before: most samples follow each other.
   private var last: (stretch: Stretch, page: Int)?
-  /// By half hour.
-  private var wholeDays: [Stretch: Sum] = [:]
+  /// Samples of more than four hours, by half hour.
+  private var longSamples: [Stretch: Sum] = [:]
   private var seen: Set<Stretch> = []
 
   private static let slotSeconds = 1800
   private static let slotsOfPage = 16
-  /// Seconds; a longer sample is the value of a day.
+  /// Seconds; a longer sample says only of which day it is.
   private static let longest = 4 * 3600
 
   /// - Parameter seconds: the length of the sample.
@@ -54,7 +55,7 @@ struct ActivitySums {
     let middle = start.adding(seconds: max(0, seconds) / 2)
     guard seconds > Self.slotSeconds else { return add(Sum(value, offset), to: stretch(middle)) }
     guard seconds <= Self.longest else {
-      wholeDays[stretch(middle), default: Sum(0, offset)] += Sum(value, offset)
+      longSamples[stretch(middle), default: Sum(0, offset)] += Sum(value, offset)
       return
     }
     let count = seconds / Self.slotSeconds
@@ -115,16 +116,27 @@ struct ActivitySums {
         days[date, default: [:]][stretch.quantity, default: 0] += Int(sum.thousandths)
       }
     }
-    for (stretch, sum) in wholeDays {
-      let date = Self.date(of: Int(stretch.number), sum, clocks)
+    for (stretch, sum) in longSums(clocks) {
+      let date = LocalDate(dayNumber: Int(stretch.number))
       let known = days[date]?[stretch.quantity] ?? 0
-      days[date, default: [:]][stretch.quantity] = max(known, Int(sum.thousandths))
+      days[date, default: [:]][stretch.quantity] = max(known, sum)
     }
     return days.map { date, sums in
       var day = DailyActivity(date: date)
       day.steps = sums[.steps].map { (Double($0) / 1000).shown }
       day.activeKilocalories = sums[.activeEnergy].map { (Double($0) / 1000).tenths }
       return day
+    }
+  }
+
+  /// The sum of each source's long samples, by the number of the day.
+  private func longSums(_ clocks: NamedClocks) -> [Stretch: Int] {
+    longSamples.reduce(into: [:]) { sums, sample in
+      let date = Self.date(of: Int(sample.key.number), sample.value, clocks)
+      let day = Stretch(
+        quantity: sample.key.quantity, source: sample.key.source,
+        number: Int32(clamping: date.dayNumber))
+      sums[day, default: 0] += Int(sample.value.thousandths)
     }
   }
 

@@ -60,8 +60,14 @@ struct AttributeParser {
     if let usual = bytes.decimal(at: place.lowerBound), usual.end == place.upperBound {
       return usual.number
     }
-    return text(attribute, in: bytes).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    guard let text = text(attribute, in: bytes), text.utf8.allSatisfy(Self.decimal.contains) else {
+      return nil
+    }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
+
+  /// `Double` also reads `0x10` and `nan`.
+  private static let decimal = Set("0123456789+-.eE".utf8)
 
   /// The plausible range of a quantity, and the factor of each unit.
   private struct Scale: Sendable {
@@ -127,14 +133,23 @@ struct AttributeParser {
   ) -> Bool {
     guard let start = moment("startDate", in: bytes),
       let value = amount(
-        "value", in: "unit", on: quantity == .steps ? .steps : .energy, bytes)
+        "value", in: "unit", on: quantity == .steps ? .steps : .energy, bytes),
+      let seconds = seconds(since: start.instant, in: bytes)
     else { return false }
-    let end = tag.place(of: "endDate", in: bytes).flatMap { ExportMoment(at: $0, in: bytes) }
-    let seconds = end.map { $0.instant.seconds(since: start.instant) } ?? 0
     sums.add(
-      value, of: quantity, from: start.instant,
-      seconds: (0...Self.longestDay).contains(seconds) ? seconds : 0, at: start.offset, by: source)
+      value, of: quantity, from: start.instant, seconds: seconds, at: start.offset, by: source)
     return true
+  }
+
+  /// The length of up to a day, 0 without an end; nil for another end, which is reported.
+  private mutating func seconds(since start: Instant, in bytes: RawSpan) -> Int? {
+    guard let place = tag.place(of: "endDate", in: bytes) else { return 0 }
+    let seconds = ExportMoment(at: place, in: bytes).map { $0.instant.seconds(since: start) }
+    guard let seconds, (0...Self.longestDay).contains(seconds) else {
+      refuse("endDate", in: bytes)
+      return nil
+    }
+    return seconds
   }
 
   /// Seconds in a day on which the clocks go back.

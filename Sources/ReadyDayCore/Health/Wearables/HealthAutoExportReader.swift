@@ -38,8 +38,7 @@ package struct HealthAutoExportReader: WearableReader {
     let found = samples.combined(beside: days.takeNights().values.compactMap(\.sleep))
     days.add(found.problems.map { Diagnostic(.warning, .export($0), in: days.lastFile) })
     days.passedOver.add(found.passedOver)
-    for day in found.activity { _ = days.add(day) }
-    return days.export(with: found.days)
+    return days.export(with: found.days, parts: found.activity)
   }
 
   private static let wanted = WearableTable.Wanted(
@@ -119,8 +118,8 @@ package struct HealthAutoExportReader: WearableReader {
     _ value: String = "qty", _ unit: String = "metric units"
   ) -> Bool {
     guard let moment = reading.momentOrDay("date"),
-      let value = reading.number(
-        value, in: quantity.possible, times: quantity.factor(of: reading.text(unit)))
+      let factor = reading.factor(unit, in: quantity.units),
+      let value = reading.number(value, in: quantity.possible, times: factor)
     else { return false }
     days.note(moment.instant)
     let source = samples.source(named: reading.text("source") ?? "")
@@ -136,10 +135,10 @@ package struct HealthAutoExportReader: WearableReader {
     _ reading: inout WearableRowReader, _ quantity: ActivitySums.Quantity,
     _ value: String = "qty", _ unit: String = "metric units"
   ) -> Bool {
-    guard let moment = reading.momentOrDay("date") else { return false }
-    let factor = quantity == .steps ? 1 : Self.energy[reading.text(unit) ?? "kcal"] ?? 1
-    let amount = reading.number(value, in: quantity.possible, times: factor, zero: true)
-    guard let amount else { return false }
+    guard let moment = reading.momentOrDay("date"),
+      let factor = reading.factor(unit, in: quantity.units),
+      let amount = reading.number(value, in: quantity.possible, times: factor, zero: true)
+    else { return false }
     days.note(moment.instant)
     let source = samples.source(named: reading.text("source") ?? "")
     samples.activity.addOnce(amount, of: quantity, at: moment, by: source)
@@ -268,9 +267,17 @@ package struct HealthAutoExportReader: WearableReader {
     return true
   }
 
-  private static let energy = ["kcal": 1, "Cal": 1, "kJ": 1 / 4.184]
-  private static let distance = ["m": 1, "km": 1000, "mi": 1609.344, "yd": 0.9144, "ft": 0.3048]
+  fileprivate static let energy: UnitFactors = [
+    "kcal": 1, "Cal": 1, "kJ": 1 / 4.184, "kj": 1 / 4.184, "KJ": 1 / 4.184, "J": 1 / 4184.0,
+    "cal": 0.001,
+  ]
+  private static let distance: UnitFactors = [
+    "m": 1, "km": 1000, "mi": 1609.344, "yd": 0.9144, "ft": 0.3048,
+  ]
 }
+
+/// The factor of each unit; the first is the usual one.
+private typealias UnitFactors = KeyValuePairs<String, Double>
 
 extension WearableRowReader {
   /// The minutes asleep, or else the sum of the stages and of the sleep without one.
@@ -298,10 +305,21 @@ extension WearableRowReader {
 
   /// A quantity written with its unit; nil for other units.
   fileprivate mutating func amount(
-    _ name: String, in possible: ClosedRange<Double>, _ units: [String: Double]
+    _ name: String, in possible: ClosedRange<Double>, _ units: UnitFactors
   ) -> Double? {
-    guard let factor = text(name + ".units").flatMap({ units[$0] }) else { return nil }
-    return number(name + ".qty", in: possible, times: factor)
+    guard let unit = text(name + ".units"), let factor = units.first(where: { $0.key == unit })
+    else { return nil }
+    return number(name + ".qty", in: possible, times: factor.value)
+  }
+
+  /// 1 without a unit; nil for an unknown one, which is reported.
+  fileprivate mutating func factor(_ name: String, in units: UnitFactors) -> Double? {
+    guard let unit = text(name) else { return 1 }
+    let factor = units.first { $0.key == unit }?.value
+    if factor == nil {
+      refuse(name == "metric units" ? "units" : name, like: units.first?.key ?? "")
+    }
+    return factor
   }
 }
 
@@ -329,11 +347,18 @@ extension HealthSamples.Quantity {
     }
   }
 
-  /// Converts a unit of the app to milliseconds, or per minute.
-  fileprivate func factor(of unit: String?) -> Double {
+  /// To milliseconds, or per minute.
+  fileprivate var units: UnitFactors {
     switch self {
-    case .sdnn, .rmssd: unit == "s" ? 1000 : 1
-    case .restingHeartRate, .respiratoryRate: unit == "count/s" ? 60 : 1
+    case .sdnn, .rmssd: ["ms": 1, "s": 1000]
+    case .restingHeartRate, .respiratoryRate:
+      ["count/min": 1, "bpm": 1, "breaths/min": 1, "brpm": 1, "count/s": 60]
     }
+  }
+}
+
+extension ActivitySums.Quantity {
+  fileprivate var units: UnitFactors {
+    self == .steps ? ["count": 1, "steps": 1] : HealthAutoExportReader.energy
   }
 }

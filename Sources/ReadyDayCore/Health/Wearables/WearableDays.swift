@@ -83,8 +83,10 @@ struct WearableDays {
     return pieces.nights
   }
 
-  /// - Parameter others: days combined elsewhere.
-  func export(with others: [DailyHealth] = []) -> HealthExport {
+  /// - Parameters:
+  ///   - others: days combined elsewhere.
+  ///   - parts: sums of days that may be incomplete, however new the export is.
+  func export(with others: [DailyHealth] = [], parts: [DailyActivity] = []) -> HealthExport {
     var gathered = self
     let nights = gathered.takeNights()
     var days = gathered.values
@@ -95,6 +97,7 @@ struct WearableDays {
       day.updatedAt = latest
       history.add(day)
     }
+    for day in parts { history.add(day) }
     let trainings = workouts.withoutRepeated
     gathered.passedOver.repeatedWorkouts += workouts.count - trainings.count
     for workout in trainings { history.add(workout.updated(at: latest)) }

@@ -70,6 +70,10 @@ extension Voice {
     let workouts = counted(coverage.workouts)
     let measured = counted(coverage.workoutsWithHeartRate)
     let of = say("of", es: "de")
+    let moved = [
+      (say("steps", es: "pasos"), coverage.steps),
+      (say("active energy", es: "energía activa"), coverage.activeEnergy),
+    ].filter { $0.1 > 0 }.map { "\($0.0): \(days($0.1))" }
     return [
       say("nights: \(nights), \(staged) with stages", es: "noches: \(nights), \(staged) con fases")
         + (coverage.naps > 0 ? say("; naps: \(naps)", es: "; siestas: \(naps)") : ""),
@@ -78,9 +82,10 @@ extension Voice {
       say("resting heart rate", es: "FC en reposo") + ": \(days(coverage.restingHeartRate))",
       say("respiratory rate", es: "frecuencia respiratoria")
         + ": \(days(coverage.respiratoryRate))",
+    ] + (moved.isEmpty ? [] : [moved.joined(separator: "; ")]) + [
       say(
         "workouts: \(workouts), \(measured) with heart rate",
-        es: "entrenamientos: \(workouts), \(measured) con frecuencia cardiaca"),
+        es: "entrenamientos: \(workouts), \(measured) con frecuencia cardiaca")
     ]
   }
 

@@ -96,6 +96,37 @@ import Testing
     #expect(sample.export.passedOver.repeatedWorkouts == 1)
   }
 
+  @Test("a value in a unit nobody knows is left out, reported and counted") func unknownUnits() {
+    let names = [
+      "active_energy", "step_count", "heart_rate_variability", "resting_heart_rate",
+      "respiratory_rate",
+    ]
+    let rows = [Self.value("2026-03-10 03:00:00 +0100", "30")]
+    let text = Self.file(names.map { Self.metric($0, "foo", rows) })
+    let sample = WearableSample(HealthAutoExportReader.self, [("x.json", text)])
+    #expect(sample.export.history == HealthHistory())
+    #expect(sample.counts == ["unreadable 5", "faults 5"])
+    #expect(
+      sample.export.diagnostics.first?.problem
+        == .health(
+          .unreadableRecord(kind: "metric", field: "units", expected: .example("kcal"))))
+  }
+
+  @Test(
+    "an energy in a known unit is kcal, without a unit too",
+    arguments: [
+      ("kcal", 4184), ("Cal", 4184), ("", 4184), ("kJ", 1000), ("kj", 1000), ("KJ", 1000),
+      ("J", 1), ("cal", 4.2),
+    ])
+  func energyUnits(unit: String, kilocalories: Double) throws {
+    let rows = [Self.value("2026-03-10 10:00:00 +0100", "4184")]
+    let text = Self.file([Self.metric("active_energy", unit, rows)])
+    let sample = WearableSample(HealthAutoExportReader.self, [("x.json", text)])
+    let date = try #require(LocalDate("2026-03-10"))
+    #expect(sample.export.history.activity[date]?.activeKilocalories == kilocalories)
+    #expect(sample.export.diagnostics.isEmpty)
+  }
+
   @Test("half of a night in stretches is none, and that is said") func halfNight() {
     let stretches = [
       Self.stretch("Core", "2026-03-08 23:00:00 +0100", "2026-03-09 06:00:00 +0100"),
