@@ -24,6 +24,8 @@ package struct WorkoutSuggestion: Equatable, Sendable {
     case ownSport = "own_sport"
     /// The calendar has the session.
     case ownSession = "own_session"
+    /// The session in the calendar or the plan is too hard for the day.
+    case ownTooHard = "own_too_hard"
     /// An injury, health or the profile rules out the usual choice.
     case ruledOut = "ruled_out"
   }
@@ -109,8 +111,9 @@ struct WorkoutChoice: Equatable, Sendable {
       let isReplaced = day.isEasyInstead(of: own)
       self = row.sport(
         own.activity, own.minutes...own.minutes, isReplaced ? .easy : most,
-        isReplaced ? row.reason == .unknown ? .unknown : .milderDay : .ownSession,
-        isReplaced ? nil : own.title)
+        isReplaced ? .ownTooHard : .ownSession, isReplaced ? nil : own.title)
+    } else if let plan = day.easedPlan?.session {
+      self = row.sport(plan.activity, plan.minutes...plan.minutes, .moderate, .ownTooHard)
     } else if row.reason == .low || row.workout.kind == .strength && day.isForStrength {
       self = row.raised(to: most, after: week)
     } else if let sport = day.sportToDo {
@@ -242,7 +245,7 @@ extension WorkoutSuggestion {
       isOther && row.reason != .unknown ? Row(workout: row.workout, reason: row.reason) : nil
     limits = day.morning?.recovery.source == .whoop ? .whoop : .own
     alternatives = sport == nil ? choice.alternatives.filter { $0.isFor(trainee) } : []
-    if let span = day.sessionToDo?.span {
+    if let span = day.sessionToDo.map(\.span) ?? day.easedPlan?.span {
       time = .own(span)
     } else if day.hasCalendar {
       let slot = Self.slot(for: choice, on: day)
@@ -286,7 +289,18 @@ extension WorkoutSuggestion {
   }
 }
 
+extension SessionFit {
+  fileprivate var span: TimeSpan? { session.span ?? place }
+}
+
 extension Day {
+  /// The first plan that is hard, and that the day allows at a moderate intensity.
+  fileprivate var easedPlan: SessionFit? {
+    sessionFits.first { fit in
+      if fit.session.isToDo, case .swap(_, .moderate, _) = fit.proposal { true } else { false }
+    }
+  }
+
   /// Whether the user does strength training, has planned some, or has no known sports.
   fileprivate var isForStrength: Bool {
     (habits.sports.map(\.activity) + sessions.map(\.activity)).contains { $0.category == .strength }

@@ -50,7 +50,7 @@ package struct ExplainedTopic: Sendable {
     let subject = try subject(in: briefing)
     if let explanation = Explanation(of: subject, named: word, in: briefing) { return explanation }
     guard case .advice(let letter) = subject else { throw Self.unknown(word) }
-    throw UsageError(.noSuchAdvice(letter, count: briefing.recommendations.count))
+    throw UsageError(.noSuchAdvice(letter, count: briefing.allAdvice.count))
   }
 
   /// A word that no event has may still be that of a value.

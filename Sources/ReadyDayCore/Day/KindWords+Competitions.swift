@@ -100,7 +100,7 @@ extension KindWords {
     "deload", "semana de descarga", "descarga", "Entlastung", "Entlastungswoche", "Entlastungstag",
   ]
   static let notDeload = [
-    "carga y descarga", "descarga de", "descarga del", "muelle", "Vorstand", "app", "PDF",
+    "carga y descarga", "camión", "descarga de", "descarga del", "muelle", "Vorstand", "app", "PDF",
     "zona de",
   ]
 
@@ -146,7 +146,8 @@ extension KindWords {
   }
 
   private static let sickLeaves = WordList([
-    "sick leave", "sick day", "off sick", "de baja", "baja médica", "krankgeschrieben",
+    "sick leave", "sick day", "off sick", "de baja", "baja médica", "baja laboral",
+    "incapacidad temporal", "krankgeschrieben",
   ])
   private static let (deloads, besideDeloads) = (WordList(deload), WordList(notDeload))
   private static let deloadWeek = WordList(["semana de descarga"])

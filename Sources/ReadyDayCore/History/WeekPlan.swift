@@ -141,7 +141,9 @@ package struct WeekPlanInputs {
     guard let first = dates.lazy.map({ diary.plannedDay($0) }).first(where: isHeld) else {
       return nil
     }
-    let injury = first.state.injuries.first.map { DayVerdict.Reason.injured($0.joint) }
+    let injury =
+      isInjured(on: first)
+      ? first.state.injuries.first.map { DayVerdict.Reason.injured($0.joint) } : nil
     let end = (1...Self.daysAhead).lazy.map { first.date.advanced(by: $0) }
       .first { !isHeld(diary.plannedDay($0)) }
     return WeekPlan.HeldBack(

@@ -47,7 +47,7 @@ extension Voice {
       plan.planned.isEmpty ? nil : planned + (plan.tooHard.isEmpty ? "" : eased) + ".",
       plan.races.isEmpty ? nil : races,
     ]
-    let held = plan.heldBack.map(sentence)
+    let held = plan.heldBack.map { sentence(about: $0, in: plan) }
     guard plan.wanted > 0 else { return context.compactMap(\.self) + [held ?? enough(plan)] }
     guard !plan.sessions.isEmpty else { return context.compactMap(\.self) + [held ?? noTime] }
     let gaps = zip(plan.sessions, plan.sessions.dropFirst()).map { $0.date.distance(to: $1.date) }
@@ -57,10 +57,16 @@ extension Voice {
       + ([fewer] + context + [held]).compactMap(\.self)
   }
 
-  private func sentence(about held: WeekPlan.HeldBack) -> String {
+  private func sentence(about held: WeekPlan.HeldBack, in plan: WeekPlan) -> String {
     let nothing =
-      held.end.map {
-        say("Nothing hard before \(shortDate($0))", es: "Nada fuerte antes del \(date($0))")
+      held.end.map { end in
+        guard held.date > plan.dates.lowerBound else {
+          return say(
+            "Nothing hard before \(shortDate(end))", es: "Nada fuerte antes del \(date(end))")
+        }
+        return say(
+          "Nothing hard from \(shortDate(held.date)) until \(shortDate(end))",
+          es: "Nada fuerte desde el \(date(held.date)) hasta el \(date(end))")
       } ?? say("Nothing hard for now", es: "Por ahora, nada fuerte")
     let why = held.reason.map { reason in
       let clause = clause(reason) ?? ""

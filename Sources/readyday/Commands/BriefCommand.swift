@@ -8,7 +8,7 @@ struct BriefCommand: PlainCommand {
     help: "the headline and the first piece of advice, on one line",
     es: "el titular y el primer consejo, en una línea")
   private static let all = Flag(
-    "all", help: "all the advice, not just the three items that matter most",
+    "all", help: "all the advice that the day allows, not just the three items that matter most",
     es: "todos los consejos, no solo los tres que más importan")
   private static let long = Flag(
     "long",

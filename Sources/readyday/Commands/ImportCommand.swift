@@ -26,9 +26,9 @@ struct ImportCommand: PlainCommand {
       fitbit, garmin or intervals-icu; without KIND, readyday detects it from the data. Earlier
       imports are kept; if a record exists in two versions, the newer one is used. Each source has
       its own folder in $XDG_DATA_HOME/readyday. From all but WHOOP it takes only sleep, heart rate
-      variability, resting heart rate, respiratory rate, workouts and the vendor's readiness score.
-      The importers for all other formats but Apple Health's follow published field lists, and have
-      not been tested on a real export yet.
+      variability, resting heart rate, respiratory rate, steps, active energy, workouts and the
+      vendor's readiness score. The importers for all other formats but Apple Health's follow
+      published field lists, and have not been tested on a real export yet.
       """,
       es: """
         Importa datos de WHOOP en cualquiera de sus formatos, también la exportación de la app tal
@@ -40,10 +40,10 @@ struct ImportCommand: PlainCommand {
         intervals-icu; si falta, readyday lo deduce de los datos. Lo importado antes se conserva; si
         hay dos versiones de un registro, se usa la más reciente. Cada fuente tiene su carpeta en
         $XDG_DATA_HOME/readyday. De todas menos WHOOP toma solo el sueño, la variabilidad de la
-        frecuencia cardiaca, la frecuencia cardiaca en reposo, la respiratoria, la puntuación de
-        preparación (readiness) del fabricante y los entrenamientos. Todos los formatos menos los de
-        WHOOP y Salud de Apple siguen listas de campos publicadas y aún no se han probado con una
-        exportación real.
+        frecuencia cardiaca, la frecuencia cardiaca en reposo, la respiratoria, los pasos, la
+        energía activa, la puntuación de preparación (readiness) del fabricante y los
+        entrenamientos. Todos los formatos menos los de WHOOP y Salud de Apple siguen listas de
+        campos publicadas y aún no se han probado con una exportación real.
         """),
     groups: [
       .time([SharedOptions.zone, assumedZone]),

@@ -20,16 +20,16 @@ struct TrendsCommand: PlainCommand {
     summary: Phrase("how values change over weeks", es: "cómo cambian los valores por semanas"),
     details: Phrase(
       """
-      Shows METRIC as a grid of weeks, or every metric, one per line: \(metrics). WEEK is a week
-      such as 2026-W35. Each metric comes with its usual range (from the 5th to the 95th percentile
-      of the last 60 days) and the change from the previous weeks with its 95% interval. A dot marks
-      a day without data.
+      Shows METRIC as a grid of weeks, or every metric, one per line: \(metrics). Steps and energy
+      are shown only if named. WEEK is a week such as 2026-W35. Each metric comes with its usual
+      range (from the 5th to the 95th percentile of the last 60 days) and the change from the
+      previous weeks with its 95% interval. A dot marks a day without data.
       """,
       es: """
         Muestra MEDIDA en una cuadrícula de semanas, o todas las medidas, una por línea: \(metrics).
-        SEMANA se escribe así: 2026-W35. Al lado van lo habitual (del percentil 5 al 95 de los
-        últimos 60 días) y el cambio respecto a las semanas anteriores, con su intervalo del 95 %.
-        Un punto es un día sin datos, nunca 0.
+        Los pasos y la energía salen solo si se piden. SEMANA se escribe así: 2026-W35. Al lado van
+        lo habitual (del percentil 5 al 95 de los últimos 60 días) y el cambio respecto a las
+        semanas anteriores, con su intervalo del 95 %. Un punto es un día sin datos, nunca 0.
         """),
     groups: SharedOptions.day(format: format, time: TrendQuery.options),
     examples: [

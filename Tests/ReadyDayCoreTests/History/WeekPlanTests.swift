@@ -303,6 +303,16 @@ import Testing
     #expect(plan.heldBack?.reason == .deload(title) && plan.heldBack?.end?.day == 27)
   }
 
+  @Test("days that ask for less in the middle of the dates are named from their first")
+  func heldLater() {
+    let leave = Occurrence(
+      uid: "leave", title: "Sick leave", calendar: "home",
+      time: .allDay(date("2026-11-26")..<date("2026-11-28")))
+    let report = Report(plan([leave], wanted: 3), phrases: Voice(.english))
+    let text = TextStyle.encodeVerbatim(TextRenderer(report: report, width: 160).lines)
+    #expect(text.contains("Nothing hard from Thu 26 Nov until Sat 28 Nov"), "\(text)")
+  }
+
   @Test("no session begins before one usually is up and ready, to the next quarter of an hour")
   func onceUp() {
     let days = (1...28).reversed().map { before in

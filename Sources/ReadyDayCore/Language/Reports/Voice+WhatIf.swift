@@ -57,9 +57,9 @@ extension Voice {
         es: "ese día ningún evento se llama \(quotedText(title))")
     case .notCounted(let title, let reason):
       say(
-        "\(quotedTitle(title)) is not counted (\(notCounted(reason))), so changing it makes no difference",
+        "\(quotedTitle(title)) is not counted (\(notCounted(reason))), so it cannot be changed here",
         es:
-          "\(quotedTitle(title)) no cuenta (\(notCounted(reason))), así que cambiarlo no cambia nada"
+          "\(quotedTitle(title)) no cuenta (\(notCounted(reason))), así que aquí no se puede cambiar"
       )
     case .several(let title, let events):
       say(

@@ -97,6 +97,10 @@ extension Voice {
         "It spares what is injured, and what your profile leaves out.",
         es: "Deja fuera lo que carga tu lesión y lo que excluye tu perfil.")
     case .ownSession: say("It is in your calendar.", es: "Está en tu calendario.")
+    case .ownTooHard:
+      say(
+        "The session you had planned is too hard for the day.",
+        es: "La sesión que tenías prevista es demasiado fuerte para el día.")
     case .low:
       say(
         "Recovery is below \(moderate): an easy walk, or complete rest.",

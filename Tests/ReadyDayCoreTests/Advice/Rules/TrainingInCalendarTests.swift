@@ -56,8 +56,21 @@ import Testing
     let day = Self.day(50, [Self.intervals] + daily)
     let workout = WorkoutSuggestion(for: day, after: .unknown)
     #expect(workout?.intensity == .easy && workout?.sport?.title == nil)
+    #expect(workout?.reason == .ownTooHard)
     #expect(
       Language.english.voice.trainLine(of: day)?.hasPrefix("easy 17:00–18:00 instead of") == true)
+  }
+
+  @Test("a hard plan that the day allows at a moderate intensity is the workout, at its own time")
+  func easedPlan() throws {
+    var inputs = DayParts(now: "07:00", occurrences: [], morning: .scored(50))
+    inputs.sessions = [SampleDay.session("18:00", "19:00", .hard)]
+    let day = inputs.day
+    try #require(day.verdict.training == .moderate)
+    let workout = try #require(WorkoutSuggestion(for: day, after: .unknown))
+    #expect(workout.intensity == .moderate && workout.sport?.minutes == 60...60)
+    guard case .own(let span) = workout.time else { return unexpected("another time") }
+    #expect(span.clock() == "18:00–19:00")
   }
 
   @Test("it is moved to no day of illness, and what loads an injured part is left out")
@@ -335,6 +348,7 @@ import Testing
     "on sick leave training is easy at most, if it is one's own",
     arguments: [
       ("Baja médica", true), ("Sick leave", true), ("Estoy de baja", true),
+      ("Baja laboral", true), ("Incapacidad temporal", true),
       ("Marta - sick leave", false), ("Baja médica de Luis", false),
       ("Darse de baja de Netflix", false), ("Sick leave policy deadline", false),
     ])
