@@ -64,9 +64,12 @@ extension Voice {
           return say(
             "Nothing hard before \(shortDate(end))", es: "Nada fuerte antes del \(date(end))")
         }
-        return say(
-          "Nothing hard from \(shortDate(held.date)) until \(shortDate(end))",
-          es: "Nada fuerte desde el \(date(held.date)) hasta el \(date(end))")
+        let last = end.advanced(by: -1)
+        return held.date == last
+          ? say("Nothing hard on \(shortDate(last))", es: "Nada fuerte el \(date(last))")
+          : say(
+            "Nothing hard from \(shortDate(held.date)) to \(shortDate(last))",
+            es: "Nada fuerte del \(date(held.date)) al \(date(last))")
       } ?? say("Nothing hard for now", es: "Por ahora, nada fuerte")
     let why = held.reason.map { reason in
       let clause = clause(reason) ?? ""

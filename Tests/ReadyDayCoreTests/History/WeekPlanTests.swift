@@ -310,7 +310,7 @@ import Testing
       time: .allDay(date("2026-11-26")..<date("2026-11-28")))
     let report = Report(plan([leave], wanted: 3), phrases: Voice(.english))
     let text = TextStyle.encodeVerbatim(TextRenderer(report: report, width: 160).lines)
-    #expect(text.contains("Nothing hard from Thu 26 Nov until Sat 28 Nov"), "\(text)")
+    #expect(text.contains("Nothing hard from Thu 26 Nov to Fri 27 Nov"), "\(text)")
   }
 
   @Test("no session begins before one usually is up and ready, to the next quarter of an hour")

@@ -354,8 +354,8 @@ extension Day {
   /// False on a day with a limit, a race nearby, a shift, training or a heavy load, and for a hard
   /// session next to another hard one. Readings that call for rest are looked at again tomorrow.
   fileprivate func allows(_ session: CalendarSession, on near: Day) -> Bool {
-    let isTold = verdict.training == .rest && state.unusual != nil
-    return date.distance(to: near.date) >= max(state.daysLimited, isTold ? 2 : 0)
+    let unknown = verdict.training == .rest && state.unusual != nil ? 2 : 0
+    return date.distance(to: near.date) >= max(state.daysLimited, unknown)
       && near.askedForLess == nil && races.on(near.date) == nil
       && races.limit(on: near.date) == nil && !near.kinds.includesShift && near.load.level != .heavy
       && !habits.plannedDates.contains(near.date)
