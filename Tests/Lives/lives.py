@@ -143,6 +143,8 @@ def workout(look, own, sports):
         allowed.add(look.verdict["training"])  # The planned session alone can stand.
     if look.day + dt.timedelta(days=1) in look.life.key_days:
         allowed.add(MODERATE)  # The eve of a long or key session is not for another hard one.
+    if look.page.get("reason_code") == "own_too_hard" and "training-in-calendar" in [advice["rule"] for advice in look.shown]:
+        allowed.add("easy")  # Intervals are nothing at a moderate pace: the advice is to train easily instead.
     if (made or {}).get("intensity") not in allowed \
             and not (made and made["intensity"] == "easy" and suggested == HARD and "h before you usually" in look.page["reason"]):
         look.say("workout: not what the day allows", f"{made and made['intensity']}, {suggested}")
