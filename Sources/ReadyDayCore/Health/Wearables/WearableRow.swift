@@ -193,7 +193,7 @@ struct WearableRowReader {
     let stages = [names.deep, names.rem, names.light].map { minutes($0, names) }
     let reported =
       total == nil ? number(names.asleep, in: .sleepMinutes, times: names.minutes) : nil
-    guard let asleep = total ?? reported, asleep > 0 else { return nil }
+    guard let asleep = total ?? reported, asleep.tenths > 0 else { return nil }
     guard asleep <= inBed + 1 else {
       refuse(outOfRange: names.asleep)
       return nil
@@ -217,7 +217,7 @@ struct WearableRowReader {
   mutating func totals(_ names: SleepNames, total: Double? = nil) -> SleepTotals? {
     let reported =
       total == nil ? number(names.asleep, in: .sleepMinutes, times: names.minutes) : nil
-    guard let asleep = total ?? reported, asleep > 0 else { return nil }
+    guard let asleep = total ?? reported, asleep.tenths > 0 else { return nil }
     var totals = SleepTotals(asleepMinutes: asleep.tenths)
     let stages = [names.deep, names.rem, names.light].map { minutes($0, names) }
     let unstaged = names.unstaged.flatMap { minutes($0, names) } ?? 0

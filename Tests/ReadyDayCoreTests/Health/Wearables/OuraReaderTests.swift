@@ -55,6 +55,12 @@ import Testing
     #expect(export.diagnostics.isEmpty && export.isKnown)
   }
 
+  @Test("a night of two seconds' sleep, 0.0 minutes, is none") func noSleep() {
+    let night = Self.sleep(
+      "2026-03-10", "2026-03-09T23:00:00.000+01:00", "2026-03-10T06:30:00.000+01:00", asleep: "2")
+    #expect(Self.day(Self.export([Self.table([night])]), "2026-03-10")?.sleep == nil)
+  }
+
   @Test("a name without which nothing can be read is said with the closest one, once a file")
   func renamed() {
     let table = Self.table([Self.night, Self.night])
