@@ -106,8 +106,7 @@ struct PagesCommand: PlainCommand {
     case .today, .tomorrow, .week, .nextWeek, .trends, .review, .workout: true
     case .agenda, .windows, .weekPlan, .trend(.load): hasCalendar
     case .trend(.feel): hasHealth && extras.contains(.feel)
-    // Steps and energy are shown only to who asks for them.
-    case .trend(.steps), .trend(.energy): false
+    case .trend(let metric) where metric.isOnlyAsked: false
     case .recovery, .score, .sleep, .habits, .trend: hasHealth
     case .bodyToday, .bodyProgress:
       extras.contains(.body)
